@@ -1,5 +1,5 @@
 /** What programs of the owner read and write with a key: ours, `/api/v2/vitrine/program/*`. Amounts are reais. */
-import type { EnderecoEntrega } from '#lib/domain/orders/order-parties.ts';
+import type { EnderecoEntrega, IndicadorIe } from '#lib/domain/orders/order-parties.ts';
 import type { Scope } from '#lib/domain/programs/scopes.ts';
 import type { FormaPagamento, SituacaoPagamento, StatusPedido } from './order.ts';
 
@@ -81,6 +81,8 @@ export type ProgramaCliente = {
   /** CPF or CNPJ without punctuation; a CNPJ may have letters. */
   readonly documento: string;
   readonly inscricaoEstadual: string;
+  /** As a nota fiscal has it (indIEDest): 1 pays ICMS, 2 is exempt from a registration, 9 does not pay it. */
+  readonly indicadorIe: IndicadorIe;
   readonly email: string;
   readonly telefone: string;
   readonly endereco: EnderecoEntrega;
@@ -111,6 +113,11 @@ export type ProgramaProduto = {
   /** Of a product with values inside it, that of each stands in `opcoes`. */
   readonly estoque: number;
   readonly ean: string;
+  /** For a nota fiscal, '' where nobody has said it: `8544.42.00`, `28.038.00`, `0` to `8`, `UN`. */
+  readonly ncm: string;
+  readonly cest: string;
+  readonly origem: string;
+  readonly unidade: string;
   readonly opcoes: readonly ProgramaOpcao[];
 };
 

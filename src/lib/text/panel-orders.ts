@@ -1,4 +1,5 @@
 /** The sentences of `/painel/pedidos` and `/painel/orcamentos`. */
+import type { IndicadorIe } from '#lib/domain/orders/order-parties.ts';
 
 export const panelOrderText = {
   all: 'Todos',
@@ -28,6 +29,12 @@ export const panelOrderText = {
   quotes: 'Orçamentos',
   refused: 'Recusado',
   registration: 'Inscrição estadual',
+  noRegistration: 'não informada',
+  taxpayer: {
+    1: 'contribuinte do ICMS',
+    2: 'contribuinte isento de inscrição',
+    9: 'não contribuinte',
+  } as Readonly<Record<IndicadorIe, string>>,
   search: 'Buscar por número, nome ou e-mail',
   state: 'Situação',
   states: {

@@ -44,6 +44,9 @@ export const goodsFaults: Readonly<Record<RowFault['motivo'], string>> = {
   falta: 'Falta preencher.',
   fixo: 'Isto não muda depois de criado.',
   grande: 'O número é grande demais.',
+  ncm: 'O NCM tem 8 dígitos, como 9403.60.00. Se um zero do começo sumiu, escreva-o de volta.',
+  cest: 'O CEST tem 7 dígitos, como 28.038.00. Se um zero do começo sumiu, escreva-o de volta.',
+  unidadeFiscal: 'A unidade tem até 6 letras ou números, sem espaço: UN, PC, CX, M.',
   gtin: 'O código de barras não confere: veja os dígitos.',
   imagem: 'Esta imagem não está na biblioteca, ou está duas vezes no produto.',
   junto:

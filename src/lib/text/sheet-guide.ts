@@ -58,6 +58,13 @@ export const productColumnGuide: Readonly<Record<string, ColumnGuide>> = {
   ),
   ean: column('O código de barras (GTIN), com 8, 12, 13 ou 14 dígitos. Pode ficar vazio.'),
   mpn: column('O código que o fabricante dá ao produto.', 'M2-2024'),
+  ncm: column(
+    'A classificação fiscal, com 8 dígitos, para a nota fiscal. Vem da sua contabilidade.',
+    '9403.60.00',
+  ),
+  cest: column('O CEST, com 7 dígitos, só de produtos com substituição tributária.'),
+  origem: column('A origem da mercadoria na nota fiscal, de 0 (nacional) a 8.', '0'),
+  unidade: column('Em que o produto é contado na nota fiscal: UN, PC, CX, M.', 'UN'),
   peso_kg: column('O peso com a embalagem, em quilos, para o frete.', '0,25'),
   altura_cm: column('A altura da embalagem, em centímetros.', '4'),
   largura_cm: column('A largura da embalagem, em centímetros.', '15'),

@@ -54,7 +54,7 @@ export const signUpText = {
     cnpj: { missing: 'Informe o CNPJ.', wrong: 'Este CNPJ não confere. Veja os números e letras.' },
     email: { missing: 'Informe o e-mail.', wrong: 'Confira o e-mail: falta ou sobra alguma coisa.' },
     inscricaoEstadual: {
-      missing: 'Informe a inscrição estadual, ou marque que a empresa é isenta.',
+      missing: 'Informe a inscrição estadual, ou marque por que a empresa não tem uma.',
       long: 'A inscrição estadual pode ter até 20 caracteres.',
       wrong: 'Confira a inscrição estadual: números, com pontos ou sem.',
     },
@@ -72,6 +72,7 @@ export const signUpText = {
     cpf: 'CPF',
     inscricaoEstadual: 'Inscrição estadual',
     isento: 'A empresa é isenta de inscrição estadual',
+    naoContribuinte: 'A empresa não é contribuinte de ICMS',
     nome: 'Nome completo',
     nomeFantasia: 'Nome fantasia',
     nomeFantasiaHint: 'Pode ficar em branco.',

@@ -230,12 +230,32 @@ describe('products', () => {
     const same = await Promise.all(['ERP-2', 'erp-2', 'ERP-2'].map((code) => put(code, 'De uma vez')));
     expect(same.map(({ status }) => status)).toEqual([200, 200, 200]);
     const named = await Promise.all(['ERP-3', 'ERP-4', 'ERP-5'].map((code) => put(code, 'Um nome só')));
-    expect(named.map(({ status }) => status).filter((status) => status !== 200 && status !== 409)).toEqual(
-      [],
-    );
+    expect(named.filter(({ status }) => ![200, 400, 409].includes(status))).toEqual([]);
     const made = await store.db.selectFrom('products').select('id').where('sku', 'ilike', 'erp-2').execute();
     expect(made).toHaveLength(1);
     await store.db.deleteFrom('products').where('sku', 'ilike', 'erp-%').execute();
+  });
+
+  it('have what a nota fiscal asks of them: a form that fits, or nothing', async () => {
+    const before = await product(sku);
+    const fiscal = ({ ncm, cest, origem, unidade }: ProgramaProduto) => [ncm, cest, origem, unidade];
+    const put = (campos: object) => erp.call('PUT', `/products/${sku}`, { campos });
+    const sent = { ncm: 85044010, cest: '2103800', origem: 2, unidade: 'pc' };
+    const after = await read<ProgramaProduto>(await put(sent));
+    expect(fiscal(after)).toEqual(['8504.40.10', '21.038.00', '2', 'PC']);
+    const { eventos } = await (await erp.call('GET', '/events')).json();
+    expect(eventos.at(-1)).toMatchObject({ tipo: 'produto.alterado', dados: { codigo: sku } });
+    const wrong = await put({ ncm: '8504401', cest: '1', origem: '9', unidade: 'peça' });
+    const { error } = await wrong.json();
+    for (const fault of ['ncm (ncm)', 'cest (cest)', 'origem (escolha', 'unidade (unidadeFiscal)'])
+      expect([wrong.status, error]).toEqual([400, expect.stringContaining(fault)]);
+    expect(
+      fiscal(await read<ProgramaProduto>(await put({ ncm: '', cest: '', origem: '', unidade: '' }))),
+    ).toEqual([...['', '', '', '']]);
+    const [ncm, cest, origem, unidade] = fiscal(before);
+    expect(fiscal(await read<ProgramaProduto>(await put({ ncm, cest, origem, unidade })))).toEqual(
+      fiscal(before),
+    );
   });
 
   it('take the price of a value inside them', async () => {

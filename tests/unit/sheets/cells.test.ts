@@ -100,6 +100,34 @@ describe('a code', () => {
     ['7891234567890', '! gtin'],
     ['123', '! gtin'],
   ])('under a bar code %j is %j', (text, valor) => expect(read({ tipo: 'gtin' }, text)).toBe(valor));
+  it.each([
+    ['85444200', '8544.42.00'],
+    ['8544.42.00', '8544.42.00'],
+    ['0101 2100', '0101.21.00'],
+    // A spreadsheet program took the zero at its front.
+    ['1012100', '! ncm'],
+    ['854442001', '! ncm'],
+    ['8544.4A.00', '! ncm'],
+    ['', ''],
+  ])('under NCM %j is %j', (text, valor) =>
+    expect(read({ tipo: 'fiscal', codigo: 'ncm' }, text)).toBe(valor),
+  );
+  it.each([
+    ['2803800', '28.038.00'],
+    ['01.001.00', '01.001.00'],
+    ['100100', '! cest'],
+    ['28038000', '! cest'],
+  ])('under CEST %j is %j', (text, valor) =>
+    expect(read({ tipo: 'fiscal', codigo: 'cest' }, text)).toBe(valor),
+  );
+  it.each([
+    ['un', 'UN'],
+    ['M2', 'M2'],
+    ['PECAS1', 'PECAS1'],
+    ['PECAS12', '! unidadeFiscal'],
+    ['M²', '! unidadeFiscal'],
+    ['U N', '! unidadeFiscal'],
+  ])('under a unit %j is %j', (text, valor) => expect(read({ tipo: 'unidadeFiscal' }, text)).toBe(valor));
 
   it('that Excel rounded is known by the number it was', () => {
     expect(isDamaged('7,89123E+12', '7891234567895')).toBe(true);

@@ -25,6 +25,8 @@ export const ACCOUNT_LIMITS = {
 
 /** What a company without a state registration has in its place. */
 export const ISENTO = 'ISENTO';
+/** And one that pays no ICMS at all. */
+export const NOT_A_TAXPAYER = 'NÃO CONTRIBUINTE';
 
 /** `f` is a person, `j` a company. */
 export type Pessoa = 'f' | 'j';
@@ -37,6 +39,7 @@ export type TypedSignUp = {
   readonly cpfCnpj: string;
   readonly inscricaoEstadual: string;
   readonly isento: boolean;
+  readonly naoContribuinte: boolean;
   readonly email: string;
   readonly senha: string;
   readonly telefone: string;
@@ -49,7 +52,7 @@ export type TypedSignUp = {
 /** What of it may be changed later. */
 export type TypedProfile = Pick<
   TypedSignUp,
-  'pessoa' | 'nomeRazao' | 'nomeFantasia' | 'inscricaoEstadual' | 'isento' | 'telefone'
+  'pessoa' | 'nomeRazao' | 'nomeFantasia' | 'inscricaoEstadual' | 'isento' | 'naoContribuinte' | 'telefone'
 >;
 
 export type AccountFault = 'missing' | 'long' | 'wrong';
@@ -73,6 +76,7 @@ export function blankSignUp(pessoa: Pessoa): TypedSignUp {
     cpfCnpj: '',
     inscricaoEstadual: '',
     isento: false,
+    naoContribuinte: false,
     email: '',
     senha: '',
     telefone: '',
@@ -95,6 +99,7 @@ export function readSignUp(form: FormData): TypedSignUp {
     cpfCnpj: line(form, 'cpfCnpj'),
     inscricaoEstadual: line(form, 'inscricaoEstadual'),
     isento: form.has('isento'),
+    naoContribuinte: form.has('naoContribuinte'),
     email: line(form, 'email'),
     senha: typeof senha === 'string' ? senha : '',
     telefone: line(form, 'telefone'),
@@ -142,9 +147,11 @@ export function isFaultless({ endereco, ...own }: SignUpFaults): boolean {
 export function registrationOf({
   pessoa,
   isento,
+  naoContribuinte,
   inscricaoEstadual,
-}: Pick<TypedSignUp, 'pessoa' | 'isento' | 'inscricaoEstadual'>): string {
+}: Pick<TypedSignUp, 'pessoa' | 'isento' | 'naoContribuinte' | 'inscricaoEstadual'>): string {
   if (pessoa === 'f') return '';
+  if (naoContribuinte) return NOT_A_TAXPAYER;
   return isento ? ISENTO : inscricaoEstadual.toUpperCase();
 }
 
@@ -164,7 +171,9 @@ export function taxIdFault(pessoa: Pessoa, typed: string): AccountFault | undefi
 export function registrationFault(text: string): AccountFault | undefined {
   if (text === '') return 'missing';
   if (text.length > ACCOUNT_LIMITS.inscricaoEstadual) return 'long';
-  return text === ISENTO || /^[\dA-Z./ -]*\d[\dA-Z./ -]*\d$/.test(text) ? undefined : 'wrong';
+  return text === ISENTO || text === NOT_A_TAXPAYER || /^[\dA-Z./ -]*\d[\dA-Z./ -]*\d$/.test(text)
+    ? undefined
+    : 'wrong';
 }
 
 export function phoneFault(typed: string): AccountFault | undefined {

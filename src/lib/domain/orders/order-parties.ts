@@ -22,3 +22,15 @@ export type EnderecoEntrega = {
   readonly cidade: string;
   readonly uf: string;
 };
+
+/** `indIEDest` of a nota fiscal: 1 pays ICMS, 2 is exempt from a state registration, 9 does not pay it. */
+export type IndicadorIe = 1 | 2 | 9;
+
+/** A person pays none, nor does a company that has said nothing, as a guest may. */
+export function taxpayerIndicator({
+  pessoa,
+  inscricaoEstadual,
+}: Pick<Comprador, 'pessoa' | 'inscricaoEstadual'>): IndicadorIe {
+  if (pessoa !== 'j' || !/\d|^ISENTO$/.test(inscricaoEstadual)) return 9;
+  return inscricaoEstadual === 'ISENTO' ? 2 : 1;
+}

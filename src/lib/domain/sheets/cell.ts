@@ -9,6 +9,7 @@ import { folded } from '#lib/domain/catalogue/search-text.ts';
 import { videoLinks, videoOf } from '#lib/domain/media/video.ts';
 import { readAmount } from './amount.ts';
 import { readPairs } from './bought-together.ts';
+import { type FiscalCode, readFiscalCode, readUnit, writeFiscalCode } from './fiscal.ts';
 import { readFiles } from './product-files.ts';
 import { readCodes } from './relatives.ts';
 import { readTime } from './time.ts';
@@ -27,6 +28,10 @@ export type CellKind =
   | { readonly tipo: 'simNao' }
   | { readonly tipo: 'momento' }
   | { readonly tipo: 'gtin' }
+  /** A code of the tables of taxes. */
+  | { readonly tipo: 'fiscal'; readonly codigo: FiscalCode }
+  /** What a quantity is counted in on a nota fiscal. */
+  | { readonly tipo: 'unidadeFiscal' }
   | {
       readonly tipo: 'escolha';
       readonly valores: readonly string[];
@@ -68,6 +73,9 @@ export type CellFault =
   | 'simNao'
   | 'momento'
   | 'gtin'
+  | FiscalCode
+  /** No unit of a nota fiscal. */
+  | 'unidadeFiscal'
   | 'escolha'
   /** The shop has nothing of that name. */
   | 'desconhecido'
@@ -119,6 +127,12 @@ export function readCell(kind: CellKind, typed: string, lookup: Lookup): Cell {
       return cellOf(readTime(text), 'momento');
     case 'gtin':
       return readGtin(text);
+    case 'fiscal': {
+      const digits = readFiscalCode(kind.codigo, text);
+      return cellOf(digits && writeFiscalCode(kind.codigo, digits), kind.codigo);
+    }
+    case 'unidadeFiscal':
+      return cellOf(readUnit(text), 'unidadeFiscal');
     case 'escolha': {
       const named = kind.valores.find((one) => one.toLowerCase() === text.toLowerCase());
       return cellOf(named ?? kind.outros?.[folded(text)], 'escolha', kind.valores.join(', '));

@@ -1,5 +1,6 @@
 import type { CellKind } from './cell.ts';
 import type { Column } from './columns.ts';
+import { ORIGINS } from './fiscal.ts';
 import { STAMP } from './stamp.ts';
 
 const MONEY: CellKind = { tipo: 'decimal', casas: 2, minimo: 0, maximo: 1_000_000_00 };
@@ -45,6 +46,10 @@ export const goodsColumns: readonly Column[] = [
   { nome: STAMP, kind: line(200) },
   { nome: 'ean', kind: { tipo: 'gtin' }, aliases: ['gtin', 'codigo_de_barras'] },
   { nome: 'mpn', kind: { tipo: 'codigo', maximo: 60 } },
+  { nome: 'ncm', kind: { tipo: 'fiscal', codigo: 'ncm' }, aliases: ['classificacao_fiscal'] },
+  { nome: 'cest', kind: { tipo: 'fiscal', codigo: 'cest' } },
+  { nome: 'origem', kind: { tipo: 'escolha', valores: ORIGINS } },
+  { nome: 'unidade', kind: { tipo: 'unidadeFiscal' } },
   { nome: 'peso_kg', kind: { tipo: 'decimal', casas: 3, minimo: 1, maximo: 1_000_000 }, aliases: ['peso'] },
   { nome: 'altura_cm', kind: LENGTH, aliases: ['altura'] },
   { nome: 'largura_cm', kind: LENGTH, aliases: ['largura'] },

@@ -37,7 +37,7 @@ export const PROFILE_FIELDS = {
   nomeRazao: line(ACCOUNT_LIMITS.nomeRazao),
   nomeFantasia: text(ACCOUNT_LIMITS.nomeFantasia),
   inscricaoEstadual: text(ACCOUNT_LIMITS.inscricaoEstadual).describe(
-    'Of a company: its number, or ISENTO. Of a person nothing.',
+    'Of a company: its number, ISENTO or NÃO CONTRIBUINTE. Of a person nothing.',
   ),
   telefone: line(ACCOUNT_LIMITS.telefone).describe('With area code, in any spelling.'),
 };

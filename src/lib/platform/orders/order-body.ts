@@ -22,7 +22,9 @@ const GUEST = z.object({
   nome: PROFILE_FIELDS.nomeRazao,
   documento: TAX_ID,
   telefone: PROFILE_FIELDS.telefone,
-  inscricaoEstadual: text(20).describe('Of a company that pays ICMS: its number, or ISENTO; else nothing.'),
+  inscricaoEstadual: text(20).describe(
+    'Of a company that pays ICMS: its number, or ISENTO; else nothing or NÃO CONTRIBUINTE.',
+  ),
 });
 
 export const SEND = z.object({

@@ -62,6 +62,11 @@ export type ProductsTable = {
   garantia_meses: number;
   /** What it may travel with (domain/shipping/apart.ts); '' is as its category says. */
   envio: Generated<string>;
+  /** For a nota fiscal (domain/sheets/fiscal.ts), '' where nobody has said it (migration 0452): digits, digits, `0` to `8`, `UN`. */
+  ncm: Generated<string>;
+  cest: Generated<string>;
+  origem: Generated<string>;
+  unidade: Generated<string>;
   /** 0 to 1000. */
   popularidade: number;
   vendas: Generated<number>;

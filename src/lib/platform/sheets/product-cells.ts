@@ -5,6 +5,7 @@ import { amountOf, writeAmount } from '#lib/domain/sheets/amount.ts';
 import type { Pair } from '#lib/domain/sheets/bought-together.ts';
 import { plainCell } from '#lib/domain/sheets/cell.ts';
 import type { Cells } from '#lib/domain/sheets/columns.ts';
+import { writeFiscalCode } from '#lib/domain/sheets/fiscal.ts';
 import { PLACES } from '#lib/domain/sheets/product-columns.ts';
 import { FILE_COLUMNS, type FileColumn, writeFiles } from '#lib/domain/sheets/product-files.ts';
 import type { RelativeKind } from '#lib/domain/sheets/relatives.ts';
@@ -47,6 +48,10 @@ export function goodsCells(row: GoodsRow): Cells {
     estoque: String(row.estoque),
     ean: row.ean,
     mpn: row.mpn,
+    ncm: writeFiscalCode('ncm', row.ncm),
+    cest: writeFiscalCode('cest', row.cest),
+    origem: row.origem,
+    unidade: row.unidade,
     peso_kg: writeAmount(row.peso_g, PLACES.peso),
     altura_cm: length(row.altura_mm),
     largura_cm: length(row.largura_mm),
@@ -86,6 +91,7 @@ export function valueCells(row: ValueRow, columns: readonly string[]): Cells {
 
 const amount = (casas: number) => (cell: string) => amountOf(cell || '0', casas);
 const same = (cell: string) => cell;
+const digits = (cell: string) => cell.replaceAll('.', '');
 const optionalNumber = (cell: string) => (cell === '' ? null : Number(cell));
 
 const COLUMNS = {
@@ -101,6 +107,10 @@ const COLUMNS = {
   estoque: ['estoque', amount(0)],
   ean: ['ean', same],
   mpn: ['mpn', same],
+  ncm: ['ncm', digits],
+  cest: ['cest', digits],
+  origem: ['origem', same],
+  unidade: ['unidade', same],
   peso_kg: ['peso_g', amount(PLACES.peso)],
   altura_cm: ['altura_mm', amount(PLACES.medida)],
   largura_cm: ['largura_mm', amount(PLACES.medida)],

@@ -6,6 +6,7 @@ import type { FormOutcome } from '#lib/contract/my-account-page.ts';
 import { passwordFault } from '#lib/domain/accounts/new-password.ts';
 import {
   ISENTO,
+  NOT_A_TAXPAYER,
   profileFaults,
   registrationOf,
   type TypedProfile,
@@ -21,12 +22,14 @@ import { attempt, donePath, refuse } from './visit.ts';
 /** The form of an account as it is. */
 export function typedProfile(conta: Conta): TypedProfile {
   const isento = conta.inscricaoEstadual === ISENTO;
+  const naoContribuinte = conta.inscricaoEstadual === NOT_A_TAXPAYER;
   return {
     pessoa: conta.pessoa,
     nomeRazao: conta.nomeRazao,
     nomeFantasia: conta.nomeFantasia,
-    inscricaoEstadual: isento ? '' : conta.inscricaoEstadual,
+    inscricaoEstadual: isento || naoContribuinte ? '' : conta.inscricaoEstadual,
     isento,
+    naoContribuinte,
     telefone: maskPhone(conta.celular || conta.telefone),
   };
 }
@@ -42,6 +45,7 @@ export async function answerProfile(
     nomeFantasia: line(posted, 'nomeFantasia'),
     inscricaoEstadual: line(posted, 'inscricaoEstadual'),
     isento: posted.has('isento'),
+    naoContribuinte: posted.has('naoContribuinte'),
     telefone: line(posted, 'telefone'),
   };
   const problems = profileProblems(typed);

@@ -164,7 +164,7 @@ export const message = {
   passwordTooShort: (characters: number): string => `A senha precisa de pelo menos ${characters} caracteres`,
   phoneNeeded: 'Informe um telefone com DDD',
   previewOver: 'Este link de pré-visualização venceu ou está incompleto. Peça outro a quem o enviou.',
-  registrationNeeded: 'Informe a inscrição estadual, ou ISENTO',
+  registrationNeeded: 'Informe a inscrição estadual, ISENTO ou NÃO CONTRIBUINTE',
   pictureUsed: (nome: string, places: readonly string[]): string =>
     `${nome} não foi apagada: ainda aparece em ${places.join(', ')}. Troque a imagem lá primeiro.`,
   priceChanged: (nome: string, before: string, now: string): string =>

@@ -34,6 +34,7 @@ export const CUSTOMER_EXAMPLE: ProgramaCliente = {
   pessoa: 'f',
   documento: '52998224725',
   inscricaoEstadual: '',
+  indicadorIe: 9,
   email: 'ana@exemplo.com.br',
   telefone: '11955550199',
   endereco: {
@@ -58,5 +59,9 @@ export const PRODUCT_EXAMPLE: ProgramaProduto = {
   precoDe: 79.9,
   estoque: 0,
   ean: '',
+  ncm: '6109.10.00',
+  cest: '',
+  origem: '0',
+  unidade: 'UN',
   opcoes: [{ codigo: 'CAMISA-P', nome: 'Tamanho: P', preco: 59.9, precoDe: 79.9, estoque: 41, ean: '' }],
 };

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { STATUS_PEDIDO } from '#lib/contract/panel-orders.ts';
 import type { ProgramaCliente, ProgramaPedido } from '#lib/contract/program.ts';
 import { TRACKING_LENGTH } from '#lib/domain/orders/order.ts';
+import { taxpayerIndicator } from '#lib/domain/orders/order-parties.ts';
 import { ORDER_PAYMENTS } from '#lib/domain/payments/order-payment.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
@@ -134,7 +135,8 @@ export function orderCalls(deps: OrderDeps, program: ProgramEndpoint): readonly 
         const { numero, comprador, endereco, observacao } = order;
         const { nome, pessoa, documento, inscricaoEstadual, email, telefone } = comprador;
         const buyer = { nome, pessoa, documento, inscricaoEstadual, email, telefone };
-        return { numero, ...buyer, endereco, observacao };
+        const indicadorIe = taxpayerIndicator(comprador);
+        return { numero, ...buyer, indicadorIe, endereco, observacao };
       },
     ),
     program(

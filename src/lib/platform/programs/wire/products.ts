@@ -22,6 +22,12 @@ export function presentProduct(cells: Cells, values: readonly Cells[]): Programa
     situacao: cells.situacao ?? '',
     ativo: cells.ativo === 'sim',
     ...priced(cells),
+    ...{
+      ncm: cells.ncm ?? '',
+      cest: cells.cest ?? '',
+      origem: cells.origem ?? '',
+      unidade: cells.unidade ?? '',
+    },
     opcoes: values.map((value): ProgramaOpcao => {
       const nome = `${value.atributo}: ${value.opcao}`;
       return { codigo: value.sku ?? '', nome, ...priced(value) };

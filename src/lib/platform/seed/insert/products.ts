@@ -7,6 +7,7 @@ import { type AttributeIds, attributeKey } from './attributes.ts';
 import { found, insertAll, numbered, type Trx } from './batch.ts';
 import { type CategoryIds, withAncestors } from './categories.ts';
 import { fileRows } from './files.ts';
+import { fiscalOf } from './fiscal.ts';
 
 export type ProductIds = ReadonlyMap<string, number>;
 type Known = {
@@ -76,6 +77,7 @@ function productRow(product: SeedProduct, id: number, leaders: ReadonlyMap<strin
     sku: product.sku,
     ean: product.ean,
     mpn: product.mpn,
+    ...fiscalOf(product),
     nome: product.nome,
     marca_id: found('brand', known.brands, product.marca),
     categoria_id: found('category', known.categories, product.categoria),

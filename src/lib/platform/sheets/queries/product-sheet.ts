@@ -31,6 +31,10 @@ export type GoodsRow = {
   readonly estoque: number;
   readonly ean: string;
   readonly mpn: string;
+  readonly ncm: string;
+  readonly cest: string;
+  readonly origem: string;
+  readonly unidade: string;
   readonly peso_g: number;
   readonly altura_mm: number;
   readonly largura_mm: number;
@@ -96,7 +100,7 @@ export async function goodsRows(db: Kysely<Schema>, which: Which, now: Date): Pr
     select p.id, p.xmin::text as versao, p.saves, p.sku, p.slug, p.nome, leader.sku as familia,
       axis.nome as eixo, own.label as eixo_valor, b.nome as marca, main.caminho as categoria,
       coalesce(paths.caminhos, '{}') as categorias, p.status, p.ativo, p.arquivado, p.preco_de, p.preco_por, p.desconto_vista,
-      p.estoque, p.ean, p.mpn, p.peso_g, p.altura_mm, p.largura_mm, p.comprimento_mm, p.envio, p.garantia_meses,
+      p.estoque, p.ean, p.mpn, p.ncm, p.cest, p.origem, p.unidade, p.peso_g, p.altura_mm, p.largura_mm, p.comprimento_mm, p.envio, p.garantia_meses,
       p.descricao_curta, p.descricao_longa, p.video_plataforma, p.video_url, p.seo_titulo,
       p.seo_descricao, promotion.promocao,
       array(select se.nome from product_seals ps join seals se on se.id = ps.seal_id

@@ -36,6 +36,10 @@ export type ProductChange = Version & {
   readonly estoque?: number;
   readonly ean?: string;
   readonly mpn?: string;
+  readonly ncm?: string;
+  readonly cest?: string;
+  readonly origem?: string;
+  readonly unidade?: string;
   readonly peso_g?: number;
   readonly altura_mm?: number;
   readonly largura_mm?: number;
@@ -64,6 +68,8 @@ export async function updateProducts(
       preco_por = coalesce(v.preco_por, p.preco_por),
       desconto_vista = case when v.tem_desconto then v.desconto_vista else p.desconto_vista end,
       estoque = coalesce(v.estoque, p.estoque), ean = coalesce(v.ean, p.ean), mpn = coalesce(v.mpn, p.mpn),
+      ncm = coalesce(v.ncm, p.ncm), cest = coalesce(v.cest, p.cest), origem = coalesce(v.origem, p.origem),
+      unidade = coalesce(v.unidade, p.unidade),
       peso_g = coalesce(v.peso_g, p.peso_g), altura_mm = coalesce(v.altura_mm, p.altura_mm),
       largura_mm = coalesce(v.largura_mm, p.largura_mm),
       comprimento_mm = coalesce(v.comprimento_mm, p.comprimento_mm),
@@ -76,7 +82,7 @@ export async function updateProducts(
     from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as v (id integer, versao text, slug text, nome text,
       marca_id integer, categoria_id integer, status text, ativo boolean, arquivado text, preco_de integer, preco_por integer,
       desconto_vista integer, tem_desconto boolean, estoque integer, ean text, mpn text, peso_g integer,
-      altura_mm integer, largura_mm integer, comprimento_mm integer, envio text, garantia_meses integer,
+      altura_mm integer, largura_mm integer, comprimento_mm integer, envio text, garantia_meses integer, ncm text, cest text, origem text, unidade text,
       descricao_curta text, descricao_longa text, video_plataforma text, video_url text,
       seo_titulo text, seo_descricao text)
     where p.id = v.id and p.xmin::text = v.versao returning p.id`.execute(db);
