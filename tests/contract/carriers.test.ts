@@ -347,11 +347,10 @@ describe('goods that do not travel together', () => {
   };
   const deliver = async (url: string, parcels: readonly Parcel[]) => {
     const now = () => store.clock.now;
-    const shop = await readShop({
-      known: openRowCache(store.db, store.changes, now),
-      now,
-      siteUrl: SITE_URL,
-    });
+    const known = openRowCache(store.db, store.changes, now);
+    const shop = await readShop({ known, now, siteUrl: SITE_URL } as unknown as Parameters<
+      typeof readShop
+    >[0]);
     const shipping = { originCep: '01075075', ...CARRIERS[0].access(url) };
     const deps = { db: store.db, now, shipping } as unknown as ShippingDeps;
     const worth = centavos(parcels.length * 1000);

@@ -121,11 +121,10 @@ describe('files of a product', () => {
     await save({ manuais: NAME, arquivos: '' });
     const { uploads, ...api } = store.api();
     const asked: string[] = [];
-    const head: typeof uploads.head = (path) => {
-      asked.push(path);
-      return uploads.head(path);
-    };
-    const files = await loadFiles({ ...api, uploads: { ...uploads, head } }, await shown());
+    const watched = uploads.extend({
+      hooks: { beforeRequest: [({ request }) => void asked.push(request.url)] },
+    });
+    const files = await loadFiles({ ...api, uploads: watched }, await shown());
     expect(files).toMatchObject([{ path: `/upload/produto/arquivo/${NAME}`, bytes: pdf().length }]);
     expect(asked).toEqual([]);
     await send(MANUAL, pdf('um manual mais longo'));

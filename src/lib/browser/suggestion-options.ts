@@ -1,6 +1,7 @@
 /** The options of the suggestions as elements: links, so that they open as links do. */
-import { folded } from '#lib/domain/catalogue/search-text.ts';
+
 import { formatBRL, type Reais, toCentavos } from '#lib/domain/kernel/money.ts';
+import { folded } from '#lib/domain/kernel/slug.ts';
 import { searchPath } from '#lib/paths.ts';
 import { suggestionText } from '#lib/text/catalog.ts';
 

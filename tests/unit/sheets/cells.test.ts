@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { slugOf } from '#lib/domain/kernel/slug.ts';
 import { amountOf, writeAmount } from '#lib/domain/sheets/amount.ts';
 import { type CellKind, isDamaged, readCell } from '#lib/domain/sheets/cell.ts';
 import { type Column, readHeadings } from '#lib/domain/sheets/columns.ts';
 import { csvLine, unguarded } from '#lib/domain/sheets/csv.ts';
 import { goodsColumns } from '#lib/domain/sheets/product-columns.ts';
-import { slugOf } from '#lib/domain/sheets/slug.ts';
 import { timeOf } from '#lib/domain/sheets/time.ts';
 
 const read = (kind: CellKind, text: string, known: readonly string[] = []) => {

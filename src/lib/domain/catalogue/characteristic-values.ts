@@ -1,9 +1,9 @@
 /** What people write as the value of a characteristic, and the values of the data sheet it stands for. */
 
 import { formatMeasure } from '#lib/domain/kernel/measures.ts';
+import { folded } from '#lib/domain/kernel/slug.ts';
 import { readNumber } from '#lib/domain/kernel/typed-number.ts';
 import { MAX_INTEGER } from './listing-filters.ts';
-import { folded } from './search-text.ts';
 import { fittingUnits, unitFactor, unitName } from './units.ts';
 
 /** `unidade` is the base unit of a number, `valores` what may be chosen. */

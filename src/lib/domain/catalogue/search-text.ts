@@ -21,11 +21,6 @@ function decoded(text: string): string {
   }
 }
 
-/** Lower case without accents. */
-export function folded(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-}
-
 /** `conexÃ£o`: UTF-8 that was read as Latin-1. */
 function misread(text: string): string {
   const codes = [...text].map((letter) => letter.charCodeAt(0));

@@ -1,11 +1,9 @@
 /** Words as people type them, matched to the names that are known. */
+import { folded } from '#lib/domain/kernel/slug.ts';
 
 /** 'Saída Óptica (TOSLINK)' is ['saida', 'optica', 'toslink']; '2.1' stays one word, '++' becomes 'plusplus'. */
 export function wordsOf(text: string, noise: ReadonlySet<string>): readonly string[] {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return folded(text)
     .replace(/\+\+/g, ' plusplus ')
     .replace(/\+/g, ' plus ')
     .replace(/(\d),(\d)/g, '$1.$2')

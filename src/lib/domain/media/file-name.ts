@@ -1,4 +1,5 @@
 /** Names of the files that products are sold with, as their addresses and a spreadsheet have them: `manual-da-mesa.pdf`. */
+import { slugOf } from '#lib/domain/kernel/slug.ts';
 
 export const FILE_FORMATS = ['pdf', 'zip', 'png', 'jpg'] as const;
 export type FileFormat = (typeof FILE_FORMATS)[number];
@@ -18,13 +19,6 @@ export function isStoredFile(name: string): boolean {
 
 /** @param sent As the visitor's machine called it; its ending does not count. */
 export function fileNameOf(sent: string, format: FileFormat): string {
-  const words = sent
-    .replace(/\.[a-z0-9]{1,5}$/i, '')
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, LONGEST_WORDS)
-    .replace(/^-+|-+$/g, '');
+  const words = slugOf(sent.replace(/\.[a-z0-9]{1,5}$/i, ''), LONGEST_WORDS);
   return `${words || 'arquivo'}.${format}`;
 }

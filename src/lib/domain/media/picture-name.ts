@@ -2,6 +2,7 @@
  * Names of uploaded pictures. `{words}-{hash}` is the base name of all files of one; the hash is of its content, so that
  * what stands at an address never changes.
  */
+import { slugOf } from '#lib/domain/kernel/slug.ts';
 
 /** Files of one picture: without a prefix as large as it is kept, `m_` for lists. */
 const FILE = /^(m_|)([a-z0-9-]{1,80}-[0-9a-f]{16})\.(webp|jpg|png)$/;
@@ -31,14 +32,7 @@ export function isPictureFile(file: string): boolean {
 
 /** @param file As the visitor's machine called it. @param hash 16 hexadecimal digits. */
 export function pictureName(file: string, hash: string): string {
-  const words = file
-    .replace(/\.[a-z0-9]{1,5}$/i, '')
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, LONGEST_WORDS)
-    .replace(/^-+|-+$/g, '');
+  const words = slugOf(file.replace(/\.[a-z0-9]{1,5}$/i, ''), LONGEST_WORDS);
   return `${words || 'imagem'}-${hash}`;
 }
 

@@ -5,7 +5,7 @@
 
 import { readValues, type ValueKind, writeValues } from '#lib/domain/catalogue/characteristic-values.ts';
 import { isGtin } from '#lib/domain/catalogue/gtin.ts';
-import { folded } from '#lib/domain/catalogue/search-text.ts';
+import { folded } from '#lib/domain/kernel/slug.ts';
 import { videoLinks, videoOf } from '#lib/domain/media/video.ts';
 import { readAmount } from './amount.ts';
 import { readPairs } from './bought-together.ts';

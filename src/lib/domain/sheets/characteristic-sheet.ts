@@ -1,6 +1,6 @@
 /** The definitions of characteristics as a spreadsheet: a row for each, with the fields of its form as columns. */
 
-import { folded } from '#lib/domain/catalogue/search-text.ts';
+import { folded } from '#lib/domain/kernel/slug.ts';
 import type { Field } from '#lib/domain/panel/record.ts';
 import {
   BETWEEN,

@@ -1,6 +1,7 @@
 /** The columns of a spreadsheet, and finding them by their headings. */
-import { folded } from '#lib/domain/catalogue/search-text.ts';
+
 import { unitName } from '#lib/domain/catalogue/units.ts';
+import { folded } from '#lib/domain/kernel/slug.ts';
 import type { CellKind } from './cell.ts';
 import { unguarded } from './csv.ts';
 

@@ -1,8 +1,7 @@
 /** Values inside a product, made of what it varies in: two colours in three sizes are six. */
 import { BETWEEN_PARTS, choicesByPart, partNames } from '#lib/domain/catalogue/option-parts.ts';
-import { folded } from '#lib/domain/catalogue/search-text.ts';
+import { folded, slugOf } from '#lib/domain/kernel/slug.ts';
 import type { Cells } from './columns.ts';
-import { slugOf } from './slug.ts';
 
 /** What somebody adds to an attribute; without values, those it has. */
 export type Axis = { readonly nome: string; readonly valores: readonly string[] };

@@ -3,13 +3,12 @@
  * and a stock of its own; all else is its product's.
  */
 
-import { isSlug } from '#lib/domain/kernel/slug.ts';
+import { isSlug, slugOf } from '#lib/domain/kernel/slug.ts';
 import { RESERVED_ADDRESSES } from '#lib/domain/shop/reserved-addresses.ts';
 import type { Cells, Column } from './columns.ts';
 import { FAMILY_COLUMNS, goodsColumns, VALUE_COLUMNS } from './product-columns.ts';
 import { priceFaults, settlePromotion } from './product-prices.ts';
 import type { Row, RowFault, Sheet } from './row.ts';
-import { slugOf } from './slug.ts';
 
 export const goodsSheet: Sheet = {
   columns: goodsColumns,

@@ -1,6 +1,8 @@
 /** Reads the file of a bank's statement: OFX, or CSV with a line of headings. */
+
 import { CsvError, parse } from 'csv-parse/sync';
 import { isDay } from '#lib/domain/kernel/bank-days.ts';
+import { folded } from '#lib/domain/kernel/slug.ts';
 import { readOfx } from '#lib/domain/payments/ofx.ts';
 import { type Statement, statementAmount, withRefs } from '#lib/domain/payments/statement.ts';
 
@@ -60,7 +62,7 @@ function readCsv(text: string): Statement | undefined {
       .join(' ')
       .trim();
     const amount = statementAmount(row[at.amount] ?? '');
-    const out = way >= 0 && OUT.includes(plain(row[way] ?? ''));
+    const out = way >= 0 && OUT.includes(folded(row[way] ?? ''));
     const valor = out && amount !== undefined ? -Math.abs(amount) : amount;
     return { day: dayOf(row[at.day] ?? ''), valor, memo, id: row[at.id] ?? '' };
   });
@@ -91,7 +93,7 @@ function withoutTail(row: readonly string[]): readonly string[] {
 function wayColumn(heading: readonly string[], rows: readonly (readonly string[])[]): number {
   return heading.findIndex(
     (cell, index) =>
-      WAY.includes(plain(cell)) && rows.every((row) => [...IN, ...OUT].includes(plain(row[index] ?? ''))),
+      WAY.includes(folded(cell)) && rows.every((row) => [...IN, ...OUT].includes(folded(row[index] ?? ''))),
   );
 }
 
@@ -112,14 +114,7 @@ function cellsOf(text: string): readonly (readonly string[])[] {
 }
 
 function place(row: readonly string[], names: readonly string[]): number {
-  return row.findIndex((cell) => names.includes(plain(cell)));
-}
-
-function plain(cell: string): string {
-  return cell
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
+  return row.findIndex((cell) => names.includes(folded(cell)));
 }
 
 /** Of `23/11/2026` or `2026-11-23`. */

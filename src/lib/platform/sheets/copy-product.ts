@@ -1,8 +1,8 @@
 /** A copy of a product: hidden, with no stock, with the same texts, data sheet, values and pictures, and codes of its own. */
 import type { ProdutoPainel, ProdutoSalvo } from '#lib/contract/panel-products.ts';
+import { slugOf } from '#lib/domain/kernel/slug.ts';
 import type { Cells } from '#lib/domain/sheets/columns.ts';
 import { valueCode } from '#lib/domain/sheets/combinations.ts';
-import { slugOf } from '#lib/domain/sheets/slug.ts';
 import { STAMP } from '#lib/domain/sheets/stamp.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';

@@ -1,9 +1,8 @@
 /** Brands and categories that a file names and the shop does not have: told before the import, made with it. */
-import { folded } from '#lib/domain/catalogue/search-text.ts';
+import { folded, slugOf } from '#lib/domain/kernel/slug.ts';
 import type { Lookup } from '#lib/domain/sheets/cell.ts';
 import type { Cells } from '#lib/domain/sheets/columns.ts';
 import type { MissingNames } from '#lib/domain/sheets/missing.ts';
-import { slugOf } from '#lib/domain/sheets/slug.ts';
 import { parentPath } from '#lib/domain/sheets/struct.ts';
 import { RESERVED_ADDRESSES } from '#lib/domain/shop/reserved-addresses.ts';
 import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';

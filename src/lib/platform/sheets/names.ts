@@ -1,6 +1,6 @@
 /** Brands and categories by how people write them. */
 
-import { folded } from '#lib/domain/catalogue/search-text.ts';
+import { folded } from '#lib/domain/kernel/slug.ts';
 import type { Lookup } from '#lib/domain/sheets/cell.ts';
 import type { SheetDb } from './open-sheet.ts';
 import { sheetSeals } from './queries/product-extras.ts';

@@ -1,6 +1,6 @@
 /** Values inside a product as its form has them: changed, added, put in order and taken away. */
 import type { ProdutoPainel, ProdutoSalvo } from '#lib/contract/panel-products.ts';
-import { folded } from '#lib/domain/catalogue/search-text.ts';
+import { folded } from '#lib/domain/kernel/slug.ts';
 import type { Cells } from '#lib/domain/sheets/columns.ts';
 import { MOST_VALUES } from '#lib/domain/sheets/combinations.ts';
 import { goodsSheet } from '#lib/domain/sheets/product-sheet.ts';

@@ -1,7 +1,7 @@
 /** A characteristic of the data sheets, as the shop defines it. The sheet of definitions has the same fields as columns. */
 
-import { folded } from '#lib/domain/catalogue/search-text.ts';
 import { unitName } from '#lib/domain/catalogue/units.ts';
+import { folded } from '#lib/domain/kernel/slug.ts';
 import type { Faults, Fields, ValuesOf } from '../record.ts';
 
 /** Stands between values and between categories. */

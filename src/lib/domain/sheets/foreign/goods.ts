@@ -1,6 +1,5 @@
 /** The lines of another platform's file, put together to products and the values inside them. */
-import { folded } from '#lib/domain/catalogue/search-text.ts';
-import { slugOf } from '../slug.ts';
+import { folded, slugOf } from '#lib/domain/kernel/slug.ts';
 import type { ForeignField } from './fields.ts';
 
 /** A line of the file; '' for a field that it does not have. */

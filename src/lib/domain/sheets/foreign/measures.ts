@@ -1,5 +1,5 @@
 /** Numbers of other platforms' files as our sheets write them: `1079,90`, kilograms, centimetres. */
-import { folded } from '#lib/domain/catalogue/search-text.ts';
+import { folded } from '#lib/domain/kernel/slug.ts';
 
 /** `undefined` where nobody can say what the mark is for: `1.500` in a file that has both. */
 export function numberOf(text: string, decimal: '.' | ',' | '?'): string | undefined {

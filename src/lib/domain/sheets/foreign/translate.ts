@@ -1,10 +1,8 @@
 /** Products of another platform's file as lines of our own spreadsheet. */
-import { folded } from '#lib/domain/catalogue/search-text.ts';
-import { isSlug } from '#lib/domain/kernel/slug.ts';
+import { folded, isSlug, slugOf } from '#lib/domain/kernel/slug.ts';
 import type { Cells } from '../columns.ts';
 import type { SheetPicture } from '../picture-columns.ts';
 import type { RowFault } from '../row.ts';
-import { slugOf } from '../slug.ts';
 import { readTime } from '../time.ts';
 import { decimalOf } from './decimal.ts';
 import type { ForeignField } from './fields.ts';

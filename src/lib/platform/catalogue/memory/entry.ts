@@ -1,6 +1,6 @@
 /** A product as listings know it. */
 import { AVAILABILITIES } from '#lib/domain/catalogue/listing-filters.ts';
-import { folded } from '#lib/domain/catalogue/search-text.ts';
+import { folded } from '#lib/domain/kernel/slug.ts';
 import { productOffer, shownPrice } from '#lib/domain/offers/offer.ts';
 import type { PriceParts, Terms } from '#lib/domain/offers/parts.ts';
 import { discountBadge } from '#lib/domain/offers/prices.ts';

@@ -1,7 +1,7 @@
 /** `panel/seals`: seals of products. A picture stands in two columns, in the format of visitors and as it was sent. */
 import { randomBytes } from 'node:crypto';
+import { slugOf } from '#lib/domain/kernel/slug.ts';
 import { SEALS, type SealFields } from '#lib/domain/panel/records/seals.ts';
-import { slugOf } from '#lib/domain/sheets/slug.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { type OwnColumns, recordEndpoints } from '#lib/platform/panel/record-calls.ts';

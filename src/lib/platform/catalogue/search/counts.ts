@@ -2,7 +2,8 @@
  * What was searched for and whether a product was opened from it, counted by day: no visitor, no cookie and no address is
  * known. Kept in memory for a minute, so that a search writes nothing.
  */
-import { folded, searchText } from '#lib/domain/catalogue/search-text.ts';
+import { searchText } from '#lib/domain/catalogue/search-text.ts';
+import { folded } from '#lib/domain/kernel/slug.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { addCounts, forgetCounts, slugsThere } from '../queries/search-counts.ts';
 

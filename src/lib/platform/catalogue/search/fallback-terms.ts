@@ -1,5 +1,5 @@
 /** Loose words for most of a shop: a "fio" is a cable only where no wire has the rest. */
-import { folded } from '#lib/domain/catalogue/search-text.ts';
+import { folded } from '#lib/domain/kernel/slug.ts';
 import { both, isEmpty } from './id-set.ts';
 import { matching } from './match.ts';
 import type { Asked } from './query-groups.ts';

@@ -3,7 +3,7 @@
 import type { SearchIntent } from '#lib/domain/catalogue/search-intent.ts';
 import { parseSearch, type SearchMeasure } from '#lib/domain/catalogue/search-query.ts';
 import { FUNCTION_WORDS } from '#lib/domain/catalogue/search-shorthand.ts';
-import { folded } from '#lib/domain/catalogue/search-text.ts';
+import { folded } from '#lib/domain/kernel/slug.ts';
 import { fewerMissing } from './fallback-terms.ts';
 import { type Guide, guideOf } from './guides.ts';
 import { type Demands, NO_DEMANDS } from './match.ts';

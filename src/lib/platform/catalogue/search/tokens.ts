@@ -13,7 +13,7 @@ import {
   SAID_WORDS,
   SHOPPING_WORDS,
 } from '#lib/domain/catalogue/search-shorthand.ts';
-import { folded } from '#lib/domain/catalogue/search-text.ts';
+import { folded } from '#lib/domain/kernel/slug.ts';
 import { isEmpty } from './id-set.ts';
 import { longestTerm, type Token } from './query-groups.ts';
 import { segments } from './segments.ts';

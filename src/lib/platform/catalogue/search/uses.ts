@@ -1,5 +1,5 @@
 /** What is used with a device, beside what else a search names. */
-import { folded } from '#lib/domain/catalogue/search-text.ts';
+import { folded } from '#lib/domain/kernel/slug.ts';
 import type { Asked } from './query-groups.ts';
 import { GENERIC } from './tsquery.ts';
 
