@@ -46,7 +46,7 @@ declare namespace App {
     /** No answer says which way to pay has the cash price; set with the frame of the page. */
     cashUnnamed?: boolean;
     /** Whoever works in `/painel`: there on each of its pages, absent everywhere else. */
-    staff?: import('#lib/contract/panel.ts').Equipe;
+    staff?: import('#lib/contract/panel-factor.ts').EquipePresente;
     /** The shop still trades under the name or number of the demo's company. With `staff`. */
     demoCompany?: boolean;
     /** Of a page of the panel: what the shop is called, and how it looks. */

@@ -74,6 +74,8 @@ export const maintenancePath = '/manutencao';
 /** Where the owner works; below it everything is private. */
 export const panelPath = '/painel';
 /** What comes back to the shop. */
+/** The own second factor and sessions of whoever works in the panel. */
+export const panelAccessPath = `${panelPath}/acesso`;
 export const panelStaffPath = `${panelPath}/equipe`;
 export const panelReturnsPath = `${panelPath}/devolucoes`;
 /** How to work there, for those who do. */

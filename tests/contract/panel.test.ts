@@ -34,11 +34,11 @@ const WHOSE: Readonly<Record<string, readonly PanelRole[]>> = {
   settings: ['marketing', 'configuracoes'],
   shipping: ['configuracoes'],
   staff: ['equipe'],
-  'cases closing differences invoice pack payments programs sellers statements': [],
+  me: PANEL_ROLES,
+  'cases closing differences factor-demand invoice pack payments programs sellers statements': [],
 };
 /** The tables say what one word of an address does not. */
 const APART: Readonly<Record<string, readonly PanelRole[]>> = {
-  'get /panel/me': PANEL_ROLES,
   ...Object.fromEntries(
     ['aguarde', 'empresa', 'enderecos', 'entrega', 'pagamento', 'trocas'].map((group) => [
       `put /panel/settings/${group}`,

@@ -39,6 +39,7 @@ const ZONES: readonly Zone[] = [
   { files: 'lib/platform/kernel/memory/byte-cache.ts', may: [...platformShared, 'lru-cache'] },
   { files: 'lib/platform/kernel/storage/object-storage.ts', may: [...platformShared, 'aws4fetch'] },
   { files: 'lib/platform/mail/mailer.ts', may: [...platformShared, 'nodemailer'] },
+  { files: 'lib/platform/accounts/one-time-codes.ts', may: [...platformShared, 'otpauth'] },
   { files: 'lib/platform/media/encode.ts', may: [...platformShared, 'sharp'] },
   { files: 'lib/platform/media/size.ts', may: [...platformShared, 'sharp'] },
   { files: 'lib/platform/content/markdown.ts', may: ['marked'] },

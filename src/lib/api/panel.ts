@@ -1,7 +1,7 @@
-import type { Equipe } from '#lib/contract/panel.ts';
+import type { EquipePresente } from '#lib/contract/panel-factor.ts';
 import type { Api } from './client.ts';
 
 /** @throws ApiError 401 when nobody is logged in, 403 for a customer, 404 on a hosted platform. */
-export function getStaff({ own }: Api): Promise<Equipe> {
-  return own.get('panel/me').json<Equipe>();
+export function getStaff({ own }: Api): Promise<EquipePresente> {
+  return own.get('panel/me').json<EquipePresente>();
 }

@@ -25,7 +25,6 @@ import type { AvaliacoesLoja, AvaliacoesProduto } from './opinions.ts';
 import type { Pedido, PedidoAberto, Pedidos, RevisaoPedido } from './order.ts';
 import type { Recompra } from './order-again.ts';
 import type { UrlHome, UrlPage } from './page.ts';
-import type { Equipe } from './panel.ts';
 import type { CaracteristicaSalva, CaracteristicasPainel } from './panel-characteristics.ts';
 import type {
   ConteudoCriado,
@@ -35,6 +34,7 @@ import type {
   TextoPronto,
 } from './panel-content.ts';
 import type { CupomEditado, CuponsPainel } from './panel-coupons.ts';
+import type { CodigosReserva, EquipePresente, FatorPainel } from './panel-factor.ts';
 import type { ArquivoLoja, ArquivosLoja } from './panel-files.ts';
 import type { ArquivoRegras, PainelLigar } from './panel-finder.ts';
 import type { InstagramPainel } from './panel-instagram.ts';
@@ -143,7 +143,9 @@ export type Answers = {
   readonly EnderecosConta: EnderecosConta;
   readonly EsperasPainel: EsperasPainel;
   readonly Favoritos: Favoritos;
-  readonly Equipe: Equipe;
+  readonly EquipePresente: EquipePresente;
+  readonly FatorPainel: FatorPainel;
+  readonly CodigosReserva: CodigosReserva;
   readonly EscolhasProduto: EscolhasProduto;
   readonly FeedProdutos: FeedProdutos;
   readonly FreteCarrinho: FreteCarrinho;

@@ -11,9 +11,13 @@ export type PessoaEquipe = {
   readonly voce: boolean;
   /** When they logged in last, ISO 8601; '' for nobody who is logged in. */
   readonly entrou: string;
+  /** Has a second factor. */
+  readonly fator: boolean;
 };
 
 export type EquipePainel = {
+  /** Administrators have to have a second factor. */
+  readonly fatorExigido: boolean;
   readonly pessoas: readonly PessoaEquipe[];
   /** Links that are good still, the newest first. */
   readonly convites: readonly {

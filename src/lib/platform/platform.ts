@@ -91,6 +91,7 @@ export type PlatformOptions = Omit<
   | 'advancePayment'
   | 'mercadoPago'
   | 'pixApi'
+  | 'seal'
 > & {
   /** The value every `/api` call has to send in `App-Token`. */
   readonly appToken: string;

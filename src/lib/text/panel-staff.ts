@@ -12,6 +12,14 @@ const about: Readonly<Record<PanelRole, string>> = {
   administrador: 'tudo, inclusive pagamentos e a exportação da loja',
 };
 
+const fields: Readonly<Record<string, string>> = {
+  codigoReserva: 'Código de reserva',
+  codigosReserva: 'Códigos de reserva',
+  convite: 'Convite',
+  fator: 'Verificação em duas etapas',
+  fatorExigido: 'Exigir a verificação de quem administra',
+};
+
 export const panelStaffText = {
   about,
   back: 'Voltar à equipe',
@@ -19,13 +27,24 @@ export const panelStaffText = {
     acts: 'Ações',
     email: 'E-mail',
     entered: 'Última entrada',
+    factor: 'Duas etapas',
     name: 'Nome',
     roles: 'Papéis',
     until: 'Vale até',
   },
   copy: 'Copie este endereço e entregue-o só a quem você convidou: ele aparece só agora. Se a loja manda e-mails, o convite também foi por e-mail.',
   edit: (nome: string): string => `Mudar os papéis de ${nome}`,
-  field: (campo: string): string => (campo === 'convite' ? 'Convite' : 'Papéis'),
+  demand: {
+    about:
+      'Com a exigência, quem administra a loja só usa o painel depois de ativar a verificação em duas etapas: um código do celular além da senha.',
+    end: 'Deixar de exigir',
+    is: 'A loja exige a verificação de quem administra.',
+    isNot: 'A verificação é opcional.',
+    start: 'Exigir de quem administra',
+    title: 'Verificação em duas etapas',
+  },
+  factor: (ativo: boolean): string => (ativo ? 'ativa' : 'não'),
+  field: (campo: string): string => fields[campo] ?? 'Papéis',
   invitations: 'Convites à espera',
   invite: 'Convidar',
   inviteEmail: 'E-mail de quem você convida',
@@ -35,7 +54,15 @@ export const panelStaffText = {
   link: 'Endereço do convite',
   never: 'sem acesso aberto',
   noInvitations: 'Nenhum convite à espera.',
+  loseFactor: 'Remover a verificação',
+  loseFactorAbout:
+    'Para quem perdeu o celular e os códigos de reserva. A pessoa é desconectada, entra só com a senha e pode ativar outra. Antes, certifique-se de que o pedido é mesmo dela.',
+  loseFactorConfirm: 'Confirmo: falei com a pessoa, e ela perdeu o acesso aos códigos.',
+  loseFactorTitle: 'Verificação em duas etapas',
   notices: {
+    exige: 'A partir de agora a loja exige a verificação de quem administra.',
+    livre: 'A verificação voltou a ser opcional.',
+    verificacao: 'Verificação removida. A pessoa foi desconectada.',
     papeis: 'Papéis salvos. Valem a partir de agora.',
     retirado: 'Convite retirado: o endereço dele não vale mais.',
     saiu: 'A pessoa saiu da equipe e foi desconectada. A conta dela continua como cliente.',
@@ -44,6 +71,7 @@ export const panelStaffText = {
   problems: {
     email: 'Confira o e-mail: falta ou sobra alguma coisa.',
     papeis: 'Escolha pelo menos um papel.',
+    loseFactor: 'Para remover a verificação, marque que confirma.',
     remove: 'Para remover a pessoa da equipe, marque que confirma.',
   },
   remove: 'Remover da equipe',

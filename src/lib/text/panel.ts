@@ -71,6 +71,7 @@ const uploads: Readonly<Record<string, string>> = {
 };
 
 export const panelText = {
+  access: 'Meu acesso',
   demoCompany:
     'A loja ainda mostra a razão social e o CNPJ da demonstração. Troque pelos seus antes de vender. Onde:',
   denied: 'A sua conta não tem acesso a esta parte do painel. Quem administra a loja pode dá-lo.',

@@ -122,6 +122,13 @@ export const UNSEEN: Readonly<Record<string, readonly string[]>> = {
     'POST /vitrine/panel/staff/invitations',
     'DELETE /vitrine/panel/staff/invitations/:id',
     'PUT /vitrine/panel/staff/:id',
+    'DELETE /vitrine/panel/staff/:id/factor',
+    'PUT /vitrine/panel/factor-demand',
+    'POST /vitrine/panel/me/factor',
+    'PUT /vitrine/panel/me/factor',
+    'DELETE /vitrine/panel/me/factor',
+    'POST /vitrine/panel/me/factor/proof',
+    'POST /vitrine/panel/me/factor/codes',
     'PUT /vitrine/panel/sale',
   ],
   'money is shown to the shop and to who paid it': [

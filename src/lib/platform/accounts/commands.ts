@@ -1,9 +1,10 @@
-/** What `user:create` and `user:approve` do to the database, in their own process or in that of the running shop. */
+/** What `user:create`, `user:approve` and `user:factor` do to the database, in their own process or in that of the running shop. */
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import { createUser, ROLES } from './queries/create-user.ts';
 import { approveReseller, refuseReseller, waitingResellers } from './queries/resellers.ts';
+import { deleteFactorAt } from './queries/second-factors.ts';
 
 type Db = Kysely<Schema>;
 
@@ -19,6 +20,7 @@ const BODIES = {
   'waiting-resellers': z.object({}),
   'approve-reseller': z.object({ email, desconto: z.number().int() }),
   'refuse-reseller': z.object({ email }),
+  'remove-factor': z.object({ email }),
 } as const;
 
 export type AccountCommand = keyof typeof BODIES;
@@ -37,6 +39,8 @@ export type CommandAnswer = {
   /** These two: false when there is no such account. */
   'approve-reseller': boolean;
   'refuse-reseller': boolean;
+  /** False when the account has no second factor; undefined when there is no such account. */
+  'remove-factor': boolean | undefined;
 };
 
 const COMMANDS: {
@@ -56,6 +60,7 @@ const COMMANDS: {
     return approveReseller(db, address, desconto);
   },
   'refuse-reseller': (db, body) => refuseReseller(db, BODIES['refuse-reseller'].parse(body).email),
+  'remove-factor': (db, body) => deleteFactorAt(db, BODIES['remove-factor'].parse(body).email, new Date()),
 };
 
 export function isAccountCommand(name: string): name is AccountCommand {

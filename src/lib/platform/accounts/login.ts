@@ -2,6 +2,7 @@
 import type { Context } from 'hono';
 import { inTransaction, type Trx } from '#lib/platform/kernel/database/transaction.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
+import type { Cipher } from '#lib/platform/kernel/encryption.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import type { PlatformEnv } from '#lib/platform/kernel/http/request.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
@@ -39,7 +40,11 @@ export type BringAlong = (
   now: Date,
 ) => Promise<void>;
 
-export type AccountDeps = Deps & { readonly bringAlong: BringAlong };
+export type AccountDeps = Deps & {
+  readonly bringAlong: BringAlong;
+  /** Closes secrets that the database keeps. */
+  readonly seal: Cipher;
+};
 
 /** @throws From the function it returns, HttpError 401 for a wrong name or password, 403 for an account that may not, 429. */
 export function createLogin(deps: AccountDeps): (context: Visit, form: LoginForm) => Promise<Login> {

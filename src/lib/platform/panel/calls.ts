@@ -16,9 +16,10 @@ export function panelCalls(deps: Deps): readonly Endpoint[] {
         path: '/panel/me',
         summary: "Which of the shop's own people asks",
         roles: PANEL_ROLES,
-        answer: 'Equipe',
+        answer: 'EquipePresente',
+        beforeFactor: true,
       },
-      async ({ staff }) => staff,
+      async ({ staff, falta }) => ({ ...staff, falta }),
     ),
     ...DECLARED_KINDS.flatMap((kind) => recordEndpoints(deps, kind)),
   ];

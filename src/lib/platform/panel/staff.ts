@@ -2,14 +2,16 @@
 import type { Context } from 'hono';
 import type { Answers } from '#lib/contract/answers.ts';
 import type { Equipe } from '#lib/contract/panel.ts';
+import type { EquipePresente, FaltaFator } from '#lib/contract/panel-factor.ts';
 import { isAllowed, PANEL_ROLES, type PanelRole } from '#lib/domain/panel/roles.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { type Call, type Declaration, type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
+import { factorMessage } from '#lib/platform/kernel/http/factor-messages.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import type { PlatformEnv } from '#lib/platform/kernel/http/request.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import { requireLogin } from '#lib/platform/kernel/http/session.ts';
-import { findStaff } from './queries/staff.ts';
+import { findStaff, missingFactor } from './queries/staff.ts';
 import { answerOf, inPanel, type Write, type Written } from './write.ts';
 
 type Method = Declaration<keyof Answers, unknown, unknown>['method'];
@@ -21,9 +23,16 @@ type PanelDeclaration<Kind extends Method, Name extends keyof Answers, Query, Bo
   readonly path: `/panel/${string}`;
   /** Any of them; an `administrador` always. */
   readonly roles: readonly PanelRole[];
+  /** It may be made before the second factor was given or set up. */
+  readonly beforeFactor?: true;
 };
 
-type PanelCall<Query, Body> = Call<Query, Body> & { readonly staff: Equipe };
+type PanelCall<Query, Body> = Call<Query, Body> & {
+  readonly staff: Equipe;
+  readonly falta: FaltaFator;
+  /** The id of the own session. */
+  readonly session: string;
+};
 type WritingCall<Query, Body> = PanelCall<Query, Body> & { readonly write: Write };
 
 /** A call that is no GET writes by `write`, and answers with what that makes. */
@@ -40,13 +49,16 @@ type PanelEndpoint = {
 
 export function panelEndpoint(deps: Deps): PanelEndpoint {
   return <Name extends keyof Answers, Query = undefined, Body = undefined>(
-    { roles, ...declaration }: PanelDeclaration<Method, Name, Query, Body>,
+    { roles, beforeFactor, ...declaration }: PanelDeclaration<Method, Name, Query, Body>,
     answer: (call: WritingCall<Query, Body>) => Promise<Answers[Name] | Written<Answers[Name]>>,
   ): Endpoint => {
     const handle = async (context: Context<PlatformEnv>): Promise<Response> => {
-      const staff = await requireStaff(context, deps, roles);
+      const { falta, session, ...staff } = await requireStaff(context, deps, roles);
+      if (falta !== '' && !beforeFactor) throw new HttpError(403, factorMessage.missingFactor[falta]);
       const declared = endpoint<Name, Query, Body>({ ...declaration, base: 'vitrine' }, async (call) =>
-        answerOf<Answers[Name]>(await answer({ ...call, staff, write: inPanel(deps, staff) })),
+        answerOf<Answers[Name]>(
+          await answer({ ...call, staff, falta, session, write: inPanel(deps, staff) }),
+        ),
       );
       return declared.handle(context);
     };
@@ -59,10 +71,10 @@ async function requireStaff(
   context: Context<PlatformEnv>,
   deps: Deps,
   roles: readonly PanelRole[],
-): Promise<Equipe> {
-  const { user } = await requireLogin(context, deps);
-  const row = await findStaff(deps.db, user);
+): Promise<EquipePresente & { readonly session: string }> {
+  const { session, user } = await requireLogin(context, deps);
+  const row = await findStaff(deps.db, user, session.id);
   const papeis = PANEL_ROLES.filter((role) => row?.[role]);
   if (!row || !isAllowed(roles, papeis)) throw new HttpError(403, message.staffOnly);
-  return { id: row.id, nome: row.nome_razao, papeis };
+  return { id: row.id, nome: row.nome_razao, papeis, falta: missingFactor(row), session: session.id };
 }

@@ -1,6 +1,6 @@
 /** What providers with accounts work with: their clients, and what closes and opens the secrets of their accounts. */
 import type { Kysely } from 'kysely';
-import { createCipher } from '#lib/platform/kernel/encryption.ts';
+import { type Cipher, createCipher } from '#lib/platform/kernel/encryption.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import type { MercadoPagoOptions } from './mercado-pago/account.ts';
 import { createMpClient } from './mercado-pago/client.ts';
@@ -21,6 +21,8 @@ type Options = {
 };
 
 export function accountDeps({ db, now, siteUrl, sessionSecret, secretsKey, ...options }: Options): {
+  /** For whatever else the database keeps closed. */
+  readonly seal: Cipher;
   readonly pixApi: PixApiDeps;
   readonly mercadoPago: MercadoPagoDeps & { readonly readScript: ReadScript };
 } {
@@ -32,6 +34,7 @@ export function accountDeps({ db, now, siteUrl, sessionSecret, secretsKey, ...op
   const asking = { now, chance: Math.random };
   const { mercadoPago = {}, pixApi = {} } = options;
   return {
+    seal: shared.seal,
     pixApi: {
       ...shared,
       client: createPixClient({ ...asking, authorities: pixApi.authorities }),

@@ -15,6 +15,9 @@ export type AccountTables = {
   login_codes: LoginCodesTable;
   sign_ups: SignUpsTable;
   invitations: InvitationsTable;
+  second_factors: SecondFactorsTable;
+  recovery_codes: RecoveryCodesTable;
+  staff_rules: StaffRulesTable;
   throttles: ThrottlesTable;
   wishlist: WishlistTable;
   browsing_history: BrowsingHistoryTable;
@@ -99,6 +102,8 @@ export type SessionsTable = {
   login_at: OptionalTime;
   /** Of the login inside; the session itself ends 30 days after `seen_at`. */
   login_seen_at: OptionalTime;
+  /** The second factor was given then; null while it was not (migration 0402). */
+  factor_at: OptionalTime;
 };
 
 /** The link under which an account shows its favourites (migration 0012). */
@@ -165,6 +170,32 @@ export type InvitationsTable = {
   convidado_por_id: OptionalId;
   created_at: Time;
   expires_at: Date;
+};
+
+/** Codes of an app beside the password of one of the staff (migration 0402). */
+type SecondFactorsTable = {
+  user_id: number;
+  /** Base32, sealed for this account. */
+  secret: string;
+  /** The 30 seconds, since 1970, of the code that was used last: none counts twice. */
+  last_step: Generated<number>;
+  created_at: Time;
+  /** Null while it is being set up. */
+  confirmed_at: OptionalTime;
+};
+
+/** Each takes the place of a code once: a used one is gone. */
+type RecoveryCodesTable = {
+  user_id: number;
+  /** Keyed. */
+  code_hash: string;
+};
+
+/** One row. */
+type StaffRulesTable = {
+  id: Generated<number>;
+  /** Administrators have to have a second factor. */
+  factor_demanded: Generated<boolean>;
 };
 
 /** Tries of one account or from one address, under a keyed hash of it. */

@@ -93,7 +93,7 @@ async function sendsFiles(
       () => false,
     );
   return getStaff(api).then(
-    ({ papeis }) => isAllowed(SENDERS, papeis),
+    ({ papeis, falta }) => falta === '' && isAllowed(SENDERS, papeis),
     () => false,
   );
 }

@@ -2,7 +2,7 @@
 import { getStaff } from '#lib/api/panel.ts';
 import { mayOpen } from '#lib/domain/panel/panel-sections.ts';
 import { demoLegalData } from '#lib/domain/shop/demo-company.ts';
-import { accessPath, panelPath, panelShutPath } from '#lib/paths.ts';
+import { accessPath, panelAccessPath, panelPath, panelShutPath } from '#lib/paths.ts';
 import { asOwner } from '../account/visit.ts';
 import { isSafeMethod } from '../http/origin.ts';
 import { marksOf } from '../page/look.ts';
@@ -10,7 +10,8 @@ import { knownFrame, loadFrame } from '../page/page-data.ts';
 
 /**
  * The request to render: the one asked for, with `locals.staff` set below `/painel`, or the page that says why not. A
- * form whose session ended meanwhile leads to the login and back to its page.
+ * form whose session ended meanwhile leads to the login and back to its page. Who has yet to give a second factor, or to set
+ * one up, gets to that page alone.
  * @param pathname As the router reads it, which chooses the page: never another reading of the request's address.
  */
 export async function enterPanel(
@@ -21,17 +22,23 @@ export async function enterPanel(
   if (pathname !== panelPath && !pathname.startsWith(`${panelPath}/`)) return request;
   if (locals.config.platformUrl) return shut(request, locals, 'elsewhere');
   const owned = await asOwner(locals, getStaff);
+  const voltar = isSafeMethod(request.method) ? pathname + new URL(request.url).search : pathname;
   if ('found' in owned) {
     if (!mayOpen(pathname, owned.found.papeis)) return shut(request, locals, 'denied');
     locals.staff = owned.found;
+    if (owned.found.falta !== '' && pathname !== panelAccessPath) return seeOther(panelAccessPath, voltar);
     const frame = await loadFrame(locals);
     locals.demoCompany = demoLegalData(frame.configuracoes);
     locals.shopMarks = marksOf(frame);
     return request;
   }
   if (owned.status === 403) return shut(request, locals, 'denied');
-  const voltar = isSafeMethod(request.method) ? pathname + new URL(request.url).search : pathname;
-  const Location = `${accessPath}?${new URLSearchParams({ voltar })}`;
+  return seeOther(accessPath, voltar);
+}
+
+/** Where somebody proves who they are, to come back. */
+function seeOther(path: string, voltar: string): Response {
+  const Location = `${path}?${new URLSearchParams({ voltar })}`;
   return new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'private, no-store' } });
 }
 

@@ -1,5 +1,6 @@
 /** `/painel/equipe`: what its forms do. */
 import type { Api } from '#lib/api/client.ts';
+import { demandFactor, removeFactorOf } from '#lib/api/panel-factor.ts';
 import { changeRoles, inviteStaff, withdrawInvitation } from '#lib/api/panel-staff.ts';
 import type { FormOutcome } from '#lib/contract/my-account-page.ts';
 import type { AlteracaoPainel } from '#lib/contract/panel-changes.ts';
@@ -26,6 +27,13 @@ export async function answerStaff(
       return `${panelStaffPath}?aviso=retirado`;
     });
   }
+  const demand = posted.get('acao');
+  if (demand === 'exigir' || demand === 'nao-exigir') {
+    return attempt(typed, {}, async () => {
+      await demandFactor(api, demand === 'exigir');
+      return `${panelStaffPath}?aviso=${demand === 'exigir' ? 'exige' : 'livre'}`;
+    });
+  }
   const { problems } = panelStaffText;
   const faults = {
     ...(!isMailAddress(typed.email) && { email: problems.email }),
@@ -41,6 +49,7 @@ export async function answerStaff(
 }
 
 export async function answerPerson(api: Api, id: number, posted: FormData): Promise<FormOutcome<TypedStaff>> {
+  if (posted.get('acao') === 'verificacao') return loseFactor(api, id, posted);
   const removes = posted.get('acao') === 'remover';
   const typed = { email: '', papeis: removes ? [] : rolesIn(posted, 'papeis') };
   const { problems } = panelStaffText;
@@ -49,6 +58,16 @@ export async function answerPerson(api: Api, id: number, posted: FormData): Prom
   return attempt(typed, {}, async () => {
     await changeRoles(api, id, { papeis: typed.papeis, vistos: rolesIn(posted, 'vistos') });
     return `${panelStaffPath}?aviso=${removes ? 'saiu' : 'papeis'}`;
+  });
+}
+
+async function loseFactor(api: Api, id: number, posted: FormData): Promise<FormOutcome<TypedStaff>> {
+  const typed = { email: '', papeis: rolesIn(posted, 'vistos') };
+  if (posted.get('confirmo') !== 'sim')
+    return refuse(typed, { verificacao: panelStaffText.problems.loseFactor });
+  return attempt(typed, {}, async () => {
+    await removeFactorOf(api, id);
+    return `${panelStaffPath}?aviso=verificacao`;
   });
 }
 

@@ -1,9 +1,17 @@
 /** `panel/staff*`: who works in the panel. An `administrador` alone gives and takes the highest roles. */
 import { z } from 'zod';
 import type { EquipePainel } from '#lib/contract/panel-staff.ts';
-import { isHigh, mayChangeRoles, PANEL_ROLES, type PanelRole, PEOPLE } from '#lib/domain/panel/roles.ts';
+import {
+  isHigh,
+  mayChangeRoles,
+  OWNERS,
+  PANEL_ROLES,
+  type PanelRole,
+  PEOPLE,
+} from '#lib/domain/panel/roles.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
+import { factorMessage } from '#lib/platform/kernel/http/factor-messages.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { email, readId } from '#lib/platform/kernel/http/request.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
@@ -11,12 +19,19 @@ import { createThrottle } from '#lib/platform/kernel/limits/throttle.ts';
 import { readChanges } from '#lib/platform/panel/history.ts';
 import type { PanelChange } from '#lib/platform/panel/queries/history.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
-import type { By } from '#lib/platform/panel/write.ts';
+import { type By, unchanged } from '#lib/platform/panel/write.ts';
 import { readShop } from '#lib/platform/shop/read-shop.ts';
 import { invite, SENT_TERM } from '../invitation.ts';
 import { invitationLetter } from '../mails/invitation.ts';
 import { lockInvitations } from '../queries/invitations.ts';
 import { deleteSessionsOf } from '../queries/logins.ts';
+import {
+  deleteFactor,
+  findFactor,
+  isFactorDemanded,
+  lockDemand,
+  setDemand,
+} from '../queries/second-factors.ts';
 import {
   deleteInvitations,
   deleteUnfounded,
@@ -144,6 +159,69 @@ export function panelStaffEndpoints(deps: Deps): readonly Endpoint[] {
         );
       },
     ),
+    panel(
+      {
+        ...all,
+        method: 'delete',
+        path: '/panel/staff/:id/factor',
+        summary: 'Takes the second factor off somebody who lost it, and logs them out',
+      },
+      async ({ param, staff, write }) => {
+        const id = readId(param('id'), message.unknownStaff);
+        if (id === staff.id) throw new HttpError(409, factorMessage.ownFactor);
+        return write(
+          {
+            lock: (trx) => lockStaff(trx, id),
+            unknown: message.unknownStaff,
+            seen: 'not asked',
+            async write(trx, saved, by) {
+              refuseHigh(by, saved.papeis, []);
+              if (!(await deleteFactor(trx, id))) throw new HttpError(409, factorMessage.noFactorThere);
+              await deleteSessionsOf(trx, id);
+              const campos = [{ campo: 'fator', antes: 'sim', depois: 'não' }];
+              return {
+                result: undefined,
+                history: { secao: STAFF_SECTION, alvo: saved.nome, acao: 'mudou', campos },
+              };
+            },
+          },
+          () => present(staff.id),
+        );
+      },
+    ),
+    panel(
+      {
+        ...all,
+        method: 'put',
+        path: '/panel/factor-demand',
+        summary: 'Whether administrators have to have a second factor',
+        roles: OWNERS,
+        body: z.object({ exigir: z.boolean() }),
+      },
+      async ({ body: { exigir }, staff, write }) =>
+        write(
+          {
+            lock: async (trx) => ({
+              demanded: await lockDemand(trx),
+              own: await findFactor(trx, staff.id),
+            }),
+            seen: 'not asked',
+            async write(trx, { demanded, own }) {
+              if (demanded === exigir) return unchanged(undefined);
+              if (exigir && !own?.confirmed_at) throw new HttpError(409, factorMessage.ownFactorFirst);
+              await setDemand(trx, exigir);
+              const campos = [
+                { campo: 'fatorExigido', antes: exigir ? 'não' : 'sim', depois: exigir ? 'sim' : 'não' },
+              ];
+              return {
+                result: undefined,
+                history: { secao: STAFF_SECTION, alvo: '', acao: 'mudou', campos },
+              };
+            },
+          },
+          () => present(staff.id),
+        ),
+    ),
   ];
 
   async function mail({
@@ -162,12 +240,14 @@ export function panelStaffEndpoints(deps: Deps): readonly Endpoint[] {
   }
 
   async function present(asking: number): Promise<EquipePainel> {
-    const [people, invitations, alteracoes] = await Promise.all([
+    const [people, invitations, fatorExigido, alteracoes] = await Promise.all([
       listStaff(db),
       listInvitations(db, deps.now()),
+      isFactorDemanded(db),
       readChanges(db, STAFF_SECTION),
     ]);
     return {
+      fatorExigido,
       pessoas: people.map(({ entrou, ...person }) => ({
         ...person,
         voce: person.id === asking,

@@ -18,7 +18,7 @@ export const STAFF_SECTION = 'equipe';
 /** Of accounts in use, by name. */
 export async function listStaff(
   db: Db,
-): Promise<readonly (StaffMember & { readonly entrou: Date | null })[]> {
+): Promise<readonly (StaffMember & { readonly entrou: Date | null; readonly fator: boolean })[]> {
   const rows = await db
     .selectFrom('users as u')
     .select((eb) => [
@@ -31,14 +31,17 @@ export async function listStaff(
         .select((inner) => inner.fn.max('s.login_at').as('entrou'))
         .whereRef('s.user_id', '=', 'u.id')
         .as('entrou'),
+      sql<boolean>`exists (select 1 from second_factors f where f.user_id = u.id and f.confirmed_at is not null)`.as(
+        'fator',
+      ),
     ])
     .where('u.ativo', '=', true)
     .where((eb) => eb.or(PANEL_ROLES.map((role) => eb(`u.${role}` as const, '=', true))))
     .orderBy('u.nome_razao')
     .orderBy('u.id')
     .execute();
-  return rows.map(({ id, nome_razao: nome, email, entrou, ...roles }) => ({
-    ...{ id, nome, email },
+  return rows.map(({ id, nome_razao: nome, email, entrou, fator, ...roles }) => ({
+    ...{ id, nome, email, fator },
     papeis: rolesOf(roles),
     entrou,
   }));

@@ -29,6 +29,7 @@ type Deed =
   | 'code-login'
   | 'confirm'
   | 'coupon'
+  | 'factor'
   | 'invitation'
   | 'login'
   | 'order'
