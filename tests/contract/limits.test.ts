@@ -1,5 +1,6 @@
 /** How often one address may ask for what can be guessed, abused, or costs the shop something; and what is said beyond. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { takeTry } from '#lib/platform/kernel/queries/throttles.ts';
 import { dropMails } from '../support/mails.ts';
 import { createTestStore, type TestStore, type Visitor } from '../support/store.ts';
 import { addressOf, type Call, nameOf } from './calls/call.ts';
@@ -84,6 +85,12 @@ describe('what visitors write', () => {
     store.later(60_000);
     expect((await sendFrom(visitor, from, requestOf(call))).status).toBe(200);
   });
+});
+
+it('of one moment are counted whichever clock was read first, up to the last that waits for nothing', async () => {
+  const backoff = { free: 3, pause: 30, longestPause: 60, memory: 3600 };
+  const at = (milliseconds: number) => takeTry(store.db, 'um', backoff, new Date(1e12 + milliseconds));
+  expect([await at(9), await at(5), await at(0), await at(0)]).toEqual([0, 0, 0, 30]);
 });
 
 describe('what can be guessed', () => {
