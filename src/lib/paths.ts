@@ -24,9 +24,13 @@ export function orderReturnPath(numero: number): string {
   return `${orderPath(numero)}/devolucao`;
 }
 
+const ORDERS = '/checkout/pedido/';
 /** An order, for its buyer. */
 export function orderPath(numero: number): string {
-  return `/checkout/pedido/${numero}`;
+  return `${ORDERS}${numero}`;
+}
+export function isOrderPath(path: string): boolean {
+  return path.startsWith(ORDERS);
 }
 /** Where a card is typed for an order, and where the card's bank asks for a confirmation. */
 export function orderCardPath(numero: number): string {

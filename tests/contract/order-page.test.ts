@@ -1,6 +1,7 @@
 /** The form of an order that is refused comes back with what was typed in it, and says why. */
 import { expect, it } from 'vitest';
 import { type Api, createApi } from '#lib/api/client.ts';
+import { skuListOf } from '#lib/domain/cart/sku-list.ts';
 import { answerOrderPage, openOrderPage } from '#lib/server/cart/order-page.ts';
 import { logIn, person } from '../support/accounts.ts';
 import { ADDRESS, GUEST, guestBody, guestReview } from '../support/guest.ts';
@@ -42,7 +43,8 @@ function typedForm(change: Readonly<Record<string, string>>): FormData {
   return form;
 }
 
-const answer = (api: Api, form: FormData) => answerOrderPage({ api, sessionApi: () => api }, form);
+const answer = (api: Api, form: FormData, hasSession = true) =>
+  answerOrderPage({ api, sessionApi: () => api, visitor: { hasSession, loggedIn: false } }, form);
 
 it('comes back as it was typed, under the same key, from an address that tried too often', async () => {
   const visitor = store.visitor();
@@ -65,6 +67,33 @@ it('comes back as it was typed, under the same key, from an address that tried t
   store.later(60_000);
   expect(await answer(api, form)).toMatchObject({ path: expect.stringContaining('aviso=enviado') });
 }, 120_000);
+
+it('of a guest whose browser lost its cookies brings the cart back, and is read before it orders', async () => {
+  const former = store.visitor();
+  await fill(former, 2);
+  const page = await openOrderPage({ api: former.api, sessionApi: () => former.api });
+  if (!('page' in page)) throw new Error('no page');
+  const itens = skuListOf(page.page.review.carrinho.itens);
+  const { versao } = await guestReview(former);
+  const sent = { acao: 'enviar', pagamento: 'combinar', chave: 'uma-chave', itens, versao };
+  const visitor = store.visitor();
+  const form = typedForm(sent);
+  const back = await answer(visitor.api, form, false);
+  expect(back).toMatchObject({
+    status: 409,
+    page: {
+      problem: expect.stringContaining('cookies'),
+      typed: { guest: { email: GUEST.email }, observacao: 'Portão azul' },
+      review: { carrinho: { quantidadeTotal: 2 } },
+    },
+  });
+  expect(await orders()).toEqual([]);
+  // A session that has a row keeps what is in its cart.
+  expect(await answer(store.visitor().api, form)).toMatchObject({
+    page: { review: { carrinho: { itens: [] } } },
+  });
+  expect(await answer(visitor.api, form)).toMatchObject({ path: expect.stringContaining('aviso=enviado') });
+});
 
 it('of a guest who logged in meanwhile comes back with the account that would order', async () => {
   const visitor = store.visitor();

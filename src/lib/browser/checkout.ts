@@ -24,6 +24,7 @@ export function followCheckout(form: HTMLFormElement): void {
   form.addEventListener('input', ({ target }) => {
     if (isField(target) && target.name === 'cep' && normalizeCep(target.value)) void count();
     if (isField(target) && target.name === 'documento') showCompany(form);
+    if (isField(target)) forgetFault(target);
   });
   form.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
@@ -89,6 +90,7 @@ function takeOver(form: HTMLFormElement, answer: Document, sent: FormData): void
   tick(form, ticked);
   for (const [name, value] of days) choose(form, name, value);
   swap(form, theirs, '.address-fields_note');
+  swap(form, theirs, '.checkout-view_total > span');
   const summaries = answer.querySelectorAll('[data-summary]');
   for (const [index, own] of document.querySelectorAll('[data-summary]').entries())
     own.innerHTML = summaries[index]?.innerHTML ?? own.innerHTML;
@@ -117,6 +119,13 @@ function choose(form: HTMLFormElement, name: string, value: string): void {
 
 function tickedOf(form: HTMLFormElement): HTMLInputElement | null {
   return form.querySelector<HTMLInputElement>('[name="servico"]:checked');
+}
+
+/** What was wrong with a field is so no longer once it is typed anew; the server looks again. */
+function forgetFault(field: Field): void {
+  if (!field.hasAttribute('aria-invalid')) return;
+  field.removeAttribute('aria-invalid');
+  document.querySelector(`#${CSS.escape(field.id)}-problem`)?.remove();
 }
 
 /** Says the total to who does not see it change. */

@@ -48,6 +48,8 @@ export const accessText = {
     account: 'Com uma conta você guarda endereços e favoritos e acompanha pedidos.',
     signUp: 'Criar conta',
     cart: 'Você monta o carrinho sem entrar: ele fica guardado neste navegador por 30 dias.',
+    order:
+      'Comprou sem conta? Este navegador não tem mais acesso ao pedido, mas ele continua valendo: abra o link do e-mail de confirmação.',
     help: 'Para falar de um pedido, procure o atendimento:',
     toCart: 'Ver o carrinho',
     toHelp: 'Central de atendimento',

@@ -169,6 +169,7 @@ export const cartText = {
   checkout: 'FINALIZAR COMPRA',
   failures: {
     quantity: 'Informe a quantidade em números, a partir de 1.',
+    lost: 'Não encontramos o seu carrinho: o navegador perdeu os cookies desta loja, e o carrinho depende deles. Se você os bloqueou, permita cookies deste site; depois, coloque os produtos no carrinho de novo.',
     gone: 'Este item não está mais no carrinho.',
     failed: 'Não foi possível mudar o carrinho agora. Tente de novo.',
   },

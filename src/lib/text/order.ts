@@ -178,6 +178,9 @@ export const reviewOrderText = {
   slotMissing: 'Escolha um dia e um turno que ainda tenham vaga.',
   totalWith: (total: string): string => `Total ${total}`,
   update: 'Atualizar entrega e total',
+  /** Of a sum, as long as no delivery is chosen. */
+  totalSoFar: 'Total sem o frete',
+  freightOpen: 'informe o CEP',
   noDelivery: 'Informe o CEP para ver as formas de entrega e os prazos.',
   lines: 'Itens do pedido',
   toCart: 'Voltar ao carrinho',
@@ -195,6 +198,9 @@ export const reviewOrderText = {
   /** Read aloud: a script puts the two in. */
   said: 'Total {total}, com a entrega {entrega}.',
   failed: 'Não foi possível continuar agora. Tente de novo.',
+  /** The session was lost with its cookies, and with it the cart. */
+  refilled: (isWhole: boolean): string =>
+    `O navegador perdeu os cookies desta loja, e o carrinho dependia deles. ${isWhole ? 'Refizemos o carrinho com os mesmos produtos' : 'Refizemos o carrinho com os produtos que ainda podem ser comprados'} e mantivemos o que você preencheu. Confira o total e finalize de novo; se o e-mail de confirmação do pedido já chegou, não é preciso.`,
   otherDelivery: (label: string, total: string): string =>
     `O pedido ainda não foi enviado: com a forma de entrega “${label}”, o total é ${total}. Confira e finalize de novo.`,
   totalNow: (label: string, total: string, term: string): string =>

@@ -56,6 +56,11 @@ export function readSkuList(text: string): readonly SkuLine[] {
     .filter(({ linha, texto, sku }) => texto !== '' && !(linha === 1 && HEADINGS.test(sku)));
 }
 
+/** A cart as such a list. */
+export function skuListOf(lines: readonly { readonly sku: string; readonly quantidade: number }[]): string {
+  return lines.flatMap(({ sku, quantidade }) => (sku === '' ? [] : `${sku};${quantidade}`)).join('\n');
+}
+
 function readLine(typed: string, linha: number): SkuLine {
   const texto = typed.trim().slice(0, LINE_LENGTH);
   const [sku = '', ...rest] = texto.split(/[;,\s]+/).filter((part) => part !== '');

@@ -9,7 +9,7 @@ import type { Carrinho } from '#lib/contract/checkout.ts';
 import { readRemoved } from '#lib/domain/cart/cart-form.ts';
 import type { Centavos } from '#lib/domain/kernel/money.ts';
 import { cartPath } from '#lib/paths.ts';
-import { cartPageText } from '#lib/text/cart.ts';
+import { cartPageText, cartText } from '#lib/text/cart.ts';
 import { clashesAmong } from '../finder/cart-check.ts';
 import { optional } from '../page/optional.ts';
 import { storeInline } from '../page/sanitize.ts';
@@ -69,7 +69,10 @@ export async function changeCart(visit: Visit, posted: FormData): Promise<CartOu
   if ('list' in answer) return { path: listedPath(answer.list) };
   if ('told' in answer) return { page: await gather(visit, answer.told) };
   const page = await gather(visit);
-  if ('problem' in answer) return { page: { ...page, problems: [answer.problem] } };
+  // Whoever changes a line has a cart: a browser without its session has lost it.
+  const isLost = !visit.visitor.hasSession && page.carrinho.itens.length === 0;
+  if ('problem' in answer)
+    return { page: { ...page, problems: [isLost ? cartText.failures.lost : answer.problem] } };
   return { page: { ...page, problems: [], ...answer } };
 }
 

@@ -6,6 +6,7 @@ import { paymentPath } from '#lib/paths.ts';
 import { reviewOrderText } from '#lib/text/order.ts';
 import { loginFor } from '../account/login-for.ts';
 import { fillAddress } from '../forms/place.ts';
+import { refill } from './order-refill.ts';
 import { type OrderOutcome, openPage, pageOf } from './order-review.ts';
 import { REFUSALS, sendOrderForm } from './order-send.ts';
 import { sentWith } from './sent-forms.ts';
@@ -22,7 +23,10 @@ export function openOrderPage(locals: Locals, keys: readonly string[] = []): Pro
 }
 
 /** @throws ApiError when the platform failed. */
-export function answerOrderPage(locals: Locals, posted: FormData): Promise<OrderOutcome> {
+export function answerOrderPage(
+  locals: Locals & Pick<App.Locals, 'visitor'>,
+  posted: FormData,
+): Promise<OrderOutcome> {
   const api = locals.sessionApi();
   const chave = line(posted, 'chave');
   const typed = readCheckout(posted);
@@ -35,7 +39,12 @@ export function answerOrderPage(locals: Locals, posted: FormData): Promise<Order
   const act = Object.hasOwn(acts, acao) ? acts[acao] : undefined;
   return loginFor(paymentPath, async () => {
     try {
-      return act ? await act() : { page: await pageOf(api, { typed, problem: reviewOrderText.failed }) };
+      const problem = await refill(locals, posted);
+      // What it costs in the new cart was not read yet.
+      if (problem !== undefined && acao === 'enviar')
+        return { page: await pageOf(api, { typed, chave, problem }), status: 409 };
+      if (act) return noted(await act(), problem);
+      return { page: await pageOf(api, { typed, problem: reviewOrderText.failed }) };
     } catch (error) {
       if (!(error instanceof ApiError) || !REFUSALS.includes(error.status)) throw error;
       const problem = error.serverText || reviewOrderText.failed;
@@ -43,6 +52,11 @@ export function answerOrderPage(locals: Locals, posted: FormData): Promise<Order
       return { page: { ...(await openPage(locals, chave || undefined)), typed, problem }, status: 429 };
     }
   });
+}
+
+function noted(outcome: OrderOutcome, problem: string | undefined): OrderOutcome {
+  if (problem === undefined || !('page' in outcome)) return outcome;
+  return { ...outcome, page: { ...outcome.page, problem } };
 }
 
 /** Of what the page said the order costs with the delivery that is ticked. */
