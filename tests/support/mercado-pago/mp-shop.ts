@@ -2,7 +2,7 @@
 import type { Method } from '#lib/domain/payments/methods.ts';
 import { createCipher } from '#lib/platform/kernel/encryption.ts';
 import { workPayments } from '#lib/platform/payments/due-payments.ts';
-import { type MercadoPagoOptions, MP_SEALED } from '#lib/platform/payments/mercado-pago/account.ts';
+import type { MercadoPagoOptions } from '#lib/platform/payments/mercado-pago/account.ts';
 import { createMpClient } from '#lib/platform/payments/mercado-pago/client.ts';
 import { openCharge } from '#lib/platform/payments/open-charge.ts';
 import type { PaymentDeps } from '#lib/platform/payments/payment-deps.ts';
@@ -13,7 +13,8 @@ import type { ChargeRow } from '#lib/platform/payments/queries/charges.ts';
 import { currentAccount, insertAccount } from '#lib/platform/payments/queries/payment-accounts.ts';
 import { HALF_HOUR, openMoneyShop, PRICE, type TestMoneyShop } from '../payments/shop.ts';
 import { SESSION_SECRET } from '../store.ts';
-import { type MercadoPagoStandIn, MP, startMercadoPago } from './server.ts';
+import { mpAccount } from './mp-account.ts';
+import { type MercadoPagoStandIn, startMercadoPago } from './server.ts';
 
 export type MpShop = {
   readonly shop: TestMoneyShop;
@@ -56,12 +57,7 @@ export async function openMpShop(): Promise<MpShop> {
           .set({ retired_at: now() })
           .where('retired_at', 'is', null)
           .execute();
-        await insertAccount(trx, {
-          ...{ provider: MERCADO_PAGO, banco: '', ambiente: 'producao', client_id: MP.user, chave: '' },
-          secret_sealed: seal.close(MP.token, MP_SEALED.token),
-          notice_secret_sealed: seal.close(MP.secret, MP_SEALED.notices),
-          ...{ author: 'Ana', created_at: now() },
-        });
+        await insertAccount(trx, mpAccount(seal, now()));
       });
       return (await currentAccount(db, MERCADO_PAGO))?.id ?? 0;
     },

@@ -43,6 +43,9 @@ export type MpManners = {
   script: string;
 };
 
+/** What was asked by each key, and said. */
+export type MpKeys = Map<string, { readonly body: string; readonly said: Said }>;
+
 export type MercadoPagoStandIn = {
   readonly origin: string;
   readonly ledger: MpLedger;
@@ -51,6 +54,7 @@ export type MercadoPagoStandIn = {
   /** `POST /v1/orders`, in their order. */
   readonly asked: string[];
   readonly wrong: string[];
+  readonly keys: MpKeys;
   readonly close: () => Promise<void>;
 };
 
@@ -75,7 +79,7 @@ export async function startMercadoPago(now: () => Date = () => new Date()): Prom
   const faults: MpFault[] = [];
   const asked: string[] = [];
   const wrong: string[] = [];
-  const keys = new Map<string, { readonly body: string; readonly said: Said }>();
+  const keys: MpKeys = new Map();
   const sockets = new Set<Socket>();
   const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
     const chunks: Buffer[] = [];
@@ -198,7 +202,7 @@ export async function startMercadoPago(now: () => Date = () => new Date()): Prom
 
   return {
     ...{ origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` },
-    ...{ ledger, faults, manners, asked, wrong },
+    ...{ ledger, faults, manners, asked, wrong, keys },
     async close() {
       server.close();
       for (const socket of sockets) socket.destroy();

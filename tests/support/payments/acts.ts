@@ -3,7 +3,13 @@ import fc from 'fast-check';
 import { PRICE } from './shop.ts';
 import { FAULTS, type Fault } from './stand-in.ts';
 
-export type Way = 'pix' | 'cartao' | 'chave' | 'combinar';
+/** By whom: the stand-in, the shop's key, nobody, the bank's API, and Mercado Pago by Pix, boleto, its page, and cards typed here. */
+const WAYS = [
+  ...(['pix', 'cartao', 'chave', 'combinar', 'banco', 'banco', 'mp-pix', 'mp-boleto', 'mp-pagina'] as const),
+  // As the stand-in of Mercado Pago is told by the card: paid, refused, looked into, to be confirmed.
+  ...(['mp-APRO', 'mp-FUND', 'mp-CONT', 'mp-CHAL'] as const),
+];
+export type Way = (typeof WAYS)[number];
 export type Act =
   | { readonly act: 'order'; readonly way: Way; readonly coupon: boolean }
   | { readonly act: 'charge' | 'twice'; readonly of: number; readonly way: Way }
@@ -45,7 +51,7 @@ const SECOND = 1000;
 const MINUTE = 60_000;
 const HOUR = 3_600_000;
 const of = fc.nat(4);
-const way = fc.constantFrom<Way>('pix', 'cartao', 'chave', 'combinar');
+const way = fc.constantFrom<Way>(...WAYS);
 
 const order = fc.record({ act: fc.constant('order' as const), way, coupon: fc.boolean() });
 const badWork = fc.record({

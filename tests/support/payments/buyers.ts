@@ -1,19 +1,60 @@
 /** What buyers do in a schedule. */
-import { endOfDay, shopDay } from '#lib/domain/kernel/bank-days.ts';
+import { endOfDay, plusBankDays, shopDay } from '#lib/domain/kernel/bank-days.ts';
+import { endOfBoleto } from '#lib/domain/payments/deadlines.ts';
+import type { Method } from '#lib/domain/payments/methods.ts';
 import { lockOrder } from '#lib/platform/orders/queries/orders.ts';
 import { takeStep } from '#lib/platform/orders/take-step.ts';
+import { payByCard } from '#lib/platform/payments/card/pay-by-card.ts';
 import { endPayments } from '#lib/platform/payments/end-orders.ts';
 import { settleOrderPayment } from '#lib/platform/payments/order-state.ts';
+import { MERCADO_PAGO } from '#lib/platform/payments/providers/mercado-pago.ts';
+import { PIX_API } from '#lib/platform/payments/providers/pix-api.ts';
 import { PIX_KEY } from '#lib/platform/payments/providers/pix-key.ts';
 import type { ChargeRow } from '#lib/platform/payments/queries/charges.ts';
 import type { Way } from './acts.ts';
+import { accountAt } from './houses/accounts.ts';
+import type { House } from './houses/house.ts';
 import type { MoneyShop } from './shop.ts';
+import { Killed } from './stand-in.ts';
 import type { World } from './world.ts';
+
+/** Bank days until a boleto is due. */
+const BOLETO_DAYS = 1;
 
 export async function begin(shop: MoneyShop, numero: number, way: Way): Promise<void> {
   if (way === 'combinar') return;
-  if (way === 'chave') await shop.pixByKey(numero, endOfDay(shopDay(shop.deps.now())));
-  else await shop.charge(numero, { method: way });
+  const { deps, store } = shop;
+  const now = deps.now();
+  if (way === 'chave') await shop.pixByKey(numero, endOfDay(shopDay(now)));
+  else if (way === 'pix' || way === 'cartao') await shop.charge(numero, { method: way });
+  else if (way === 'banco')
+    await shop.charge(numero, { provider: PIX_API, account: await accountAt(store.db, PIX_API) });
+  else if (way === 'mp-pix' || way === 'mp-boleto' || way === 'mp-pagina')
+    await shop.charge(numero, {
+      ...{ provider: MERCADO_PAGO, method: methodOf(way), account: await accountAt(store.db, MERCADO_PAGO) },
+      ...(way === 'mp-boleto' && { expiresAt: endOfBoleto(plusBankDays(shopDay(now), BOLETO_DAYS)) }),
+    });
+  else await byCard(shop, numero, way);
+}
+
+/** A card is typed on the shop's page. Whoever is killed over it is no failure. */
+async function byCard({ deps }: MoneyShop, numero: number, way: Way): Promise<void> {
+  const [, outcome] = way.split('-');
+  // In parts with interest, of which the shop gets nothing.
+  const card = { token: `${outcome}-${'0'.repeat(20)}`, kind: 'visa', installments: 10 };
+  await payByCard(deps, numero, { card, local: false, pickUp: false }).catch((error: unknown) => {
+    if (!(error instanceof Killed)) throw error;
+  });
+}
+
+export function methodOf(way: Way): Method {
+  if (way === 'combinar' || way === 'cartao') return way;
+  if (way === 'chave' || way === 'pix' || way === 'banco' || way === 'mp-pix') return 'pix';
+  return way === 'mp-boleto' ? 'boleto' : 'cartao';
+}
+
+export function houseOf({ houses }: MoneyShop, { provider }: ChargeRow): House | undefined {
+  return houses.find(({ name }) => name === provider);
 }
 
 export async function pay(
@@ -37,7 +78,7 @@ export async function pay(
     .select('status')
     .where('numero', '=', charge.numero)
     .executeTakeFirstOrThrow();
-  shop.standIn.pay(charge.ref, charge.valor + more, late && order.status === 'cancelado');
+  houseOf(shop, charge)?.pay(charge.ref, charge.valor + more, late && order.status === 'cancelado');
 }
 
 export async function cancel(shop: MoneyShop, numero: number): Promise<void> {

@@ -8,10 +8,10 @@ import { freeEntries, refundable } from '#lib/domain/payments/payment-decision.t
 import { ENDED_BY_TIME } from '#lib/platform/payments/end-orders.ts';
 import { moneyOf } from '#lib/platform/payments/money.ts';
 import { PIX_KEY } from '#lib/platform/payments/providers/pix-key.ts';
+import { isMachine } from '#lib/platform/payments/providers/provider.ts';
 import { lockCharges } from '#lib/platform/payments/queries/charges.ts';
 import { chargesHold, letterOfEach, onlyGrows } from './ledger-holds.ts';
 import { type MoneyShop, PRICE, STOCK, shopLedger } from './shop.ts';
-import { STAND_IN } from './stand-in.ts';
 
 export async function alwaysHolds(shop: MoneyShop): Promise<void> {
   const { db } = shop.store;
@@ -34,6 +34,12 @@ export async function alwaysHolds(shop: MoneyShop): Promise<void> {
     .select(['numero', 'status', 'pagamento', 'situacao_pagamento', 'cancelled_at'])
     .execute();
   const charges = await db.selectFrom('charges').selectAll().orderBy('id').execute();
+  const ends = await db
+    .selectFrom('order_steps')
+    .select(['numero', 'author'])
+    .where('status', '=', 'cancelado')
+    .orderBy('id', 'desc')
+    .execute();
   for (const { numero, status, pagamento, situacao_pagamento, cancelled_at } of orders) {
     const own = charges.filter((charge) => charge.numero === numero);
     const applied = own.filter(({ applied_at }) => applied_at !== null);
@@ -43,24 +49,22 @@ export async function alwaysHolds(shop: MoneyShop): Promise<void> {
     expect(paid, `${numero} is ${situacao_pagamento}`).toBe(applied.length === 1);
     if (['confirmado', 'enviado', 'entregue'].includes(status) && pagamento !== 'combinar')
       expect(applied, `${numero} went on unpaid`).toHaveLength(1);
-    const ender = await db
-      .selectFrom('order_steps')
-      .select('author')
-      .where('numero', '=', numero)
-      .where('status', '=', 'cancelado')
-      .orderBy('id', 'desc')
-      .executeTakeFirst();
-    if (status === 'cancelado' && ender?.author === ENDED_BY_TIME) {
+    const ender = ends.find((step) => step.numero === numero)?.author;
+    if (status === 'cancelado' && ender === ENDED_BY_TIME) {
       expect(
         own.filter((charge) => isLive(charge.status)),
         `${numero} ended while it could be paid`,
       ).toEqual([]);
-      const inTime = shop.standIn.held
-        .filter(({ order }) => order.numero === numero)
-        .flatMap(({ payments }) => payments)
+      const inTime = shop.houses
+        .flatMap((house) => house.came())
+        .filter(({ ref }) => own.some((charge) => charge.ref === ref))
         .filter(({ truly }) => cancelled_at !== null && truly < cancelled_at);
       expect(inTime, `${numero} was paid before it ended`).toEqual([]);
     }
+  }
+  for (const { name, refs } of shop.houses) {
+    const known = refs();
+    expect(new Set(known).size, `charges that ${name} has once`).toBe(known.length);
   }
   await letterOfEach(shop);
   await onlyGrows(shop);
@@ -75,7 +79,7 @@ export async function alwaysHolds(shop: MoneyShop): Promise<void> {
   for (const { provider, id, de, para, causa, por } of steps) {
     expect(at.get(id) ?? '', `charge ${id} before it was ${para}`).toBe(de);
     at.set(id, para);
-    const witness = provider === STAND_IN ? 'machine' : 'people';
+    const witness = isMachine(shop.deps.providers, provider) ? 'machine' : 'people';
     if (de !== '' && causa !== 'aberta')
       expect(mayMove(de, para, { cause: causa, by: por, witness })).toBe(true);
   }
@@ -87,9 +91,10 @@ export async function alwaysHolds(shop: MoneyShop): Promise<void> {
 /** Nothing is due any more. @param account What came into the shop's own account, as `ref amount`. */
 export async function holdsAtRest(shop: MoneyShop, account: readonly string[]): Promise<void> {
   const { db } = shop.store;
-  expect(await shopLedger(shop, STAND_IN), 'what the shop and the provider know').toEqual(
-    shop.standIn.ledger(),
-  );
+  for (const { name, ledger, wrong } of shop.houses) {
+    expect(await shopLedger(shop, name), `what the shop and ${name} know`).toEqual(ledger());
+    expect(wrong, `what ${name} does not take`).toEqual([]);
+  }
   const came = await sql<{ line: string }>`select c.ref || ' ' || m.valor as line from money_events m
     join charges c on c.id = m.charge_id
     where m.provider = ${PIX_KEY} and m.kind = 'entrada' and not exists (select from money_events u

@@ -1,52 +1,59 @@
 /** Faults that the tests of money have to find, each with the shortest schedule that meets it. */
 import type { MachineProvider } from '#lib/platform/payments/providers/provider.ts';
-import type { Act } from './acts.ts';
+import type { Act, Way } from './acts.ts';
 import { HALF_HOUR } from './shop.ts';
-import type { StandIn } from './stand-in.ts';
 
 export type Planted = {
-  readonly meets: readonly Act[];
-  /** What stands between the shop and the provider. */
-  readonly between: (standIn: StandIn) => MachineProvider;
+  /** By whom it is met. */
+  readonly ways: readonly Way[];
+  readonly meets: (way: Way) => readonly Act[];
+  /** What stands between the shop and each provider. */
+  readonly between: (provider: MachineProvider) => MachineProvider;
 };
+
+const MINUTE = 60_000;
 
 export const PLANTED: Readonly<Record<string, Planted>> = {
   'a charge that is tried again under a new key': {
-    meets: [
-      { act: 'order', way: 'cartao', coupon: false },
+    // A bank's charge has the txid for a key.
+    ways: ['cartao', 'mp-pix'],
+    meets: (way) => [
+      { act: 'order', way, coupon: false },
       { act: 'badWork', faults: ['lost'] },
       { act: 'later', ms: 30_000 },
       { act: 'badWork', faults: ['lagging'] },
     ],
-    between: (standIn) => {
+    between: (provider) => {
       let tries = 0;
       return {
-        ...standIn,
+        ...provider,
         make: (order, signal) => {
           tries += 1;
-          return standIn.make({ ...order, idemKey: `${order.idemKey}${tries}` }, signal);
+          return provider.make({ ...order, idemKey: `${order.idemKey}${tries}` }, signal);
         },
       };
     },
   },
   'stock that is freed without reading once more': {
-    meets: [
-      { act: 'order', way: 'pix', coupon: true },
+    ways: ['pix', 'banco', 'mp-pix', 'mp-pagina'],
+    // By a clock that is behind it may still be paid, and is, between what is read and what is ended.
+    meets: (way) => [
+      { act: 'order', way, coupon: true },
       { act: 'work' },
-      { act: 'pay', of: 0, more: 0, late: false },
+      { act: 'provider', refusing: false, slow: false, skew: -5 * MINUTE },
       { act: 'later', ms: HALF_HOUR },
-      { act: 'badWork', faults: ['stale'] },
+      { act: 'amidst', when: 'after', what: { act: 'pay', of: 0, more: 0, late: false } },
     ],
-    between: (standIn) => {
+    between: (provider) => {
       const ended = new Set<string>();
       return {
-        ...standIn,
+        ...provider,
         cancel: (order, signal) => {
           ended.add(order.ref);
-          return standIn.cancel(order, signal);
+          return provider.cancel(order, signal);
         },
         async read(order, signal) {
-          if (!ended.delete(order.ref)) return standIn.read(order, signal);
+          if (!ended.delete(order.ref)) return provider.read(order, signal);
           const { ref, amount } = order;
           return { said: 'state', state: 'cancelada', ref, amount, payments: [], paidBack: [] };
         },
@@ -54,20 +61,22 @@ export const PLANTED: Readonly<Record<string, Planted>> = {
     },
   },
   'charges that nobody asks about after their end': {
-    meets: [
-      { act: 'order', way: 'pix', coupon: false },
+    // Mercado Pago takes nothing for an order that has ended.
+    ways: ['pix', 'banco'],
+    meets: (way) => [
+      { act: 'order', way, coupon: false },
       { act: 'work' },
       { act: 'later', ms: HALF_HOUR },
       { act: 'work' },
       { act: 'pay', of: 0, more: 0, late: true },
     ],
-    between: (standIn) => {
+    between: (provider) => {
       const ended = new Set<string>();
       return {
-        ...standIn,
+        ...provider,
         async read(order, signal) {
           if (ended.has(order.ref)) return { said: 'absent' };
-          const reading = await standIn.read(order, signal);
+          const reading = await provider.read(order, signal);
           if (reading.said === 'state' && ['expirada', 'cancelada', 'recusada'].includes(reading.state))
             ended.add(order.ref);
           return reading;

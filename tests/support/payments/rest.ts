@@ -4,7 +4,6 @@ import { noteNotice } from '#lib/platform/payments/queries/notices.ts';
 import { statement } from './account.ts';
 import { alwaysHolds, holdsAtRest, snapshot } from './invariants.ts';
 import type { MoneyShop } from './shop.ts';
-import { STAND_IN } from './stand-in.ts';
 import type { World } from './world.ts';
 
 const SECOND = 1000;
@@ -14,9 +13,11 @@ const ROUNDS = 400;
 /** No faults any more; time jumps to what is due next, until nothing is. */
 export async function rest(world: World): Promise<void> {
   const { shop, account } = world;
-  const { standIn, deps } = shop;
-  Object.assign(standIn, { refusing: false, slow: false, skew: 0 });
-  standIn.faults.length = 0;
+  const { houses, deps } = shop;
+  for (const house of houses) {
+    Object.assign(house, { refusing: false, slow: false, skew: 0 });
+    house.faults.length = 0;
+  }
   await quiet(shop);
   shop.later(3 * 24 * HOUR);
   await statement(world, { since: 0, csv: false, words: 'TUDO' });
@@ -26,17 +27,22 @@ export async function rest(world: World): Promise<void> {
     shop,
     account.filter(({ valor }) => valor > 0).map(({ ref, valor }) => `${ref} ${valor}`),
   );
-  const before = await snapshot(shop);
-  const { asked } = standIn;
+  const calm = await snapshot(shop);
+  const asked = () => houses.reduce((sum, house) => sum + house.asked, 0);
+  const before = asked();
   // Each of them twice, and forged ones of charges that are nobody's.
-  const refs = standIn.held.map(({ order }) => order.ref);
-  for (const ref of [...refs, ...refs, ...refs.map((one) => `${one}X`), 'PED1T1'])
-    await noteNotice(deps.db, { provider: STAND_IN, ref, now: deps.now() });
+  let count = 0;
+  for (const { name, refs } of houses) {
+    const known = refs();
+    count += known.length;
+    for (const ref of [...known, ...known, ...known.map((one) => `${one}X`), 'PED1T1'])
+      await noteNotice(deps.db, { provider: name, ref, now: deps.now() });
+  }
   await shop.work();
   shop.later(10 * SECOND);
   await shop.work();
-  expect(await snapshot(shop), 'after every notice once more').toEqual(before);
-  expect(standIn.asked - asked, 'questions about them').toBeLessThanOrEqual(2 * refs.length);
+  expect(await snapshot(shop), 'after every notice once more').toEqual(calm);
+  expect(asked() - before, 'questions about them').toBeLessThanOrEqual(2 * count);
 }
 
 async function quiet(shop: MoneyShop): Promise<void> {

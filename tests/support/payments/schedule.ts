@@ -9,7 +9,8 @@ import { noteNotice } from '#lib/platform/payments/queries/notices.ts';
 import { requestRefund } from '#lib/platform/payments/request-refund.ts';
 import { bankTakes, confirm, statement } from './account.ts';
 import type { Act } from './acts.ts';
-import { begin, cancel, pay } from './buyers.ts';
+import { begin, cancel, houseOf, methodOf, pay } from './buyers.ts';
+import type { House } from './houses/house.ts';
 import { alwaysHolds } from './invariants.ts';
 import { actedUpon } from './meanwhile.ts';
 import { rest } from './rest.ts';
@@ -43,14 +44,14 @@ async function happen(world: World, act: Act): Promise<void> {
 
 async function perform(world: World, act: Act): Promise<void> {
   const { shop, orders } = world;
-  const { deps, standIn } = shop;
+  const { deps, houses } = shop;
   const now = deps.now();
   const by = { author: AUTHOR, now };
   const numero = 'of' in act ? orders[act.of % Math.max(1, orders.length)] : undefined;
   switch (act.act) {
     case 'order': {
       if ((await shop.stockLeft()) === 0 || orders.length >= 5) return;
-      const made = await shop.order({ pagamento: act.way === 'chave' ? 'pix' : act.way, coupon: act.coupon });
+      const made = await shop.order({ pagamento: methodOf(act.way), coupon: act.coupon });
       orders.push(made);
       return begin(shop, made, act.way);
     }
@@ -59,13 +60,10 @@ async function perform(world: World, act: Act): Promise<void> {
     case 'later':
       return shop.later(act.ms);
     case 'badWork':
-      standIn.faults.push(...act.faults);
+      for (const { faults } of houses) faults.push(...act.faults);
       return shop.work();
     case 'provider':
-      standIn.refusing = act.refusing;
-      standIn.slow = act.slow;
-      standIn.skew = act.skew;
-      return;
+      return changeMood(houses, act);
     case 'statement':
       return statement(world, act);
     case 'amidst':
@@ -84,7 +82,7 @@ async function perform(world: World, act: Act): Promise<void> {
       if (charge) await pay(world, charge, act);
       return;
     case 'refuse':
-      if (charge) standIn.set(charge.ref, 'recusada');
+      if (charge) houseOf(shop, charge)?.refuse(charge.ref);
       return;
     case 'cancel':
       return cancel(shop, numero);
@@ -117,12 +115,19 @@ async function perform(world: World, act: Act): Promise<void> {
       return endOldestCase(world, numero, act.outcome, charges);
     case 'notice': {
       // A late one is of the charge before.
-      const { ref = 'PED2T2' } = (act.late ? charges.at(-2) : charge) ?? {};
-      const note = () => noteNotice(deps.db, { provider: STAND_IN, ref: act.forged ? 'PED1T1' : ref, now });
+      const { ref = 'PED2T2', provider = STAND_IN } = (act.late ? charges.at(-2) : charge) ?? {};
+      const note = () => noteNotice(deps.db, { provider, ref: act.forged ? 'PED1T1' : ref, now });
       await Promise.all(Array.from({ length: act.times }, note));
       return;
     }
   }
+}
+
+function changeMood(
+  houses: readonly House[],
+  { refusing, slow, skew }: Extract<Act, { act: 'provider' }>,
+): void {
+  for (const house of houses) Object.assign(house, { refusing, slow, skew });
 }
 
 /** One round of the jobs, in which somebody acts once. What the shop refuses them is no fault of it. */
@@ -136,11 +141,14 @@ async function amidst(
     if (acted) return;
     acted = true;
     await happen(world, what);
+    // Nobody acts in no time: what the jobs do next is later.
+    shop.later(1000);
   };
   if (when !== 'taken') {
-    shop.standIn.meanwhile = async (moment) => (moment === when ? once() : undefined);
+    for (const house of shop.houses)
+      house.meanwhile = async (moment) => (moment === when ? once() : undefined);
     await shop.work();
-    shop.standIn.meanwhile = undefined;
+    for (const house of shop.houses) house.meanwhile = undefined;
     return;
   }
   const db = actedUpon(shop.deps.db, once);

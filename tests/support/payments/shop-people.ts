@@ -5,7 +5,6 @@ import { PIX_KEY } from '#lib/platform/payments/providers/pix-key.ts';
 import type { ChargeRow } from '#lib/platform/payments/queries/charges.ts';
 import { reinstateOrder } from '#lib/platform/payments/reinstate-order.ts';
 import { AUTHOR, type MoneyShop } from './shop.ts';
-import { STAND_IN } from './stand-in.ts';
 import type { World } from './world.ts';
 
 /** An order goes on with money that came late. */
@@ -54,6 +53,6 @@ function isByHandAtMachine(
   { charge_id, kind }: { readonly charge_id: number; readonly kind: string },
   charges: readonly ChargeRow[],
 ): boolean {
-  const machine = charges.some(({ id, provider }) => id === charge_id && provider === STAND_IN);
+  const machine = charges.some(({ id, provider }) => id === charge_id && provider !== PIX_KEY);
   return machine && kind === 'devolucao_recusada';
 }

@@ -21,6 +21,8 @@ import { entriesOf } from '#lib/platform/payments/queries/ledger.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import { plainProduct } from '../plain-product.ts';
 import { createTestStore, type TestStore, TODAY } from '../store.ts';
+import type { House } from './houses/house.ts';
+import type { OpenHouses } from './houses/open-houses.ts';
 import { forgetLedger } from './ledger-holds.ts';
 import { createStandIn, Killed, STAND_IN, type StandIn } from './stand-in.ts';
 import { PRICE, writtenLine, writtenOrder } from './written-order.ts';
@@ -37,6 +39,8 @@ export type MoneyStore = Pick<TestStore, 'db' | 'clock' | 'later' | 'reset' | 'c
 export type MoneyShop = {
   readonly store: MoneyStore;
   readonly standIn: StandIn;
+  /** All that may be asked, the stand-in first. */
+  readonly houses: readonly House[];
   readonly deps: PaymentDeps;
   readonly product: number;
   readonly coupon: number;
@@ -72,20 +76,32 @@ export async function resetMoney(db: Kysely<Schema>, clock: MoneyStore['clock'])
 }
 
 type Planted = {
-  /** What stands between shop and provider. */
-  readonly between?: (standIn: StandIn) => MachineProvider;
+  /** What stands between shop and providers. */
+  readonly between?: (provider: MachineProvider) => MachineProvider;
+  /** Those that are asked over a network, beside the stand-in. */
+  readonly open?: OpenHouses;
 };
 
 /** @param planted A fault that tests have to find. */
 export async function openMoneyShop({
-  between = (standIn) => standIn,
+  between = (provider) => provider,
+  open = async () => [],
 }: Planted = {}): Promise<TestMoneyShop> {
   const store = await createTestStore();
-  const goods = await prepareGoods(store.db);
-  const standIn = createStandIn(() => store.clock.now);
-  const shop = moneyShop({ store, db: store.db, ...goods, standIn, provider: between(standIn) });
+  const { db } = store;
+  const goods = await prepareGoods(db);
+  const clock = () => store.clock.now;
+  const standIn = createStandIn(clock);
+  const others = await open({ db, clock, keep: () => undefined });
+  const providers = [standIn, ...others.map(({ provider }) => provider)].map(between);
+  const houses = [standIn, ...others.map(({ house }) => house)];
+  const close = async () => {
+    for (const other of others) await other.close();
+    await store.close();
+  };
+  const shop = moneyShop({ store, db, ...goods, standIn, houses, providers });
   await shop.clear();
-  return { ...shop, store };
+  return { ...shop, store: { ...store, close } };
 }
 
 /** What is bought in these tests. */
@@ -101,20 +117,20 @@ export async function prepareGoods(
   return { product: await plainProduct({ db }), coupon: id };
 }
 
-type Opened = Pick<MoneyShop, 'store' | 'product' | 'coupon' | 'standIn'> & {
+type Opened = Pick<MoneyShop, 'store' | 'product' | 'coupon' | 'standIn' | 'houses'> & {
   /** What the shop works on; checks look by `store.db`. */
   readonly db: Kysely<Schema>;
-  /** What stands between shop and provider. */
-  readonly provider: MachineProvider;
+  /** What the shop asks. */
+  readonly providers: readonly MachineProvider[];
 };
 
-export function moneyShop({ store, db, product, coupon, standIn, provider }: Opened): MoneyShop {
+export function moneyShop({ store, db, product, coupon, standIn, houses, providers }: Opened): MoneyShop {
   const now = () => store.clock.now;
   const deps: PaymentDeps = {
     db,
     now,
     sendOutbox: async () => undefined,
-    providers: providersByName([provider, pixKeyProvider, manualProvider, createDemoProvider(db, now)]),
+    providers: providersByName([...providers, pixKeyProvider, manualProvider, createDemoProvider(db, now)]),
     // What fails has said nothing; only the killed end their process.
     askProvider: async (_, question) => {
       try {
@@ -135,6 +151,7 @@ export function moneyShop({ store, db, product, coupon, standIn, provider }: Ope
   const shop: MoneyShop = {
     store,
     standIn,
+    houses,
     deps,
     product,
     coupon,
@@ -225,13 +242,12 @@ export function moneyShop({ store, db, product, coupon, standIn, provider }: Ope
       for (const table of MONEY) await db.deleteFrom(table).execute();
       await db.updateTable('products').set({ estoque: STOCK }).where('id', '=', product).execute();
       await db.updateTable('coupons').set({ usos: 0 }).where('id', '=', coupon).execute();
-      standIn.held.splice(0);
-      standIn.skew = 0;
-      standIn.faults.length = 0;
-      standIn.refusing = false;
-      standIn.slow = false;
-      standIn.naming = false;
-      standIn.meanwhile = undefined;
+      for (const house of houses) house.clear();
+      // Time begins anew: nobody waits for what was to be later.
+      await db
+        .updateTable('payment_accounts')
+        .set({ versao: sql`versao + 1`, looked_at: null, look_at: null })
+        .execute();
       await store.reset();
     },
   };
@@ -247,6 +263,7 @@ const MONEY = [
   'bank_statements',
   'charges',
   'demo_bank',
+  'payment_differences',
 ] as const;
 
 export const RECEIVER = {

@@ -92,9 +92,23 @@ export type StandIn = MachineProvider & {
   /** Somebody pays a charge, if it can be paid; false if not. Banks may let one through that comes `late`. */
   readonly pay: (ref: string, amount?: number, late?: boolean) => boolean;
   readonly set: (ref: string, state: Held['state']) => void;
+  /** A charge is refused, or withdrawn by who holds it. */
+  readonly refuse: (ref: string) => void;
+  /** Charges that it knows. */
+  readonly refs: () => readonly string[];
+  /** What came by them, and when by everybody else's clock. */
+  readonly came: () => readonly { readonly ref: string; readonly truly: Date }[];
+  /** Requests that its contract does not allow. */
+  readonly wrong: readonly string[];
+  readonly clear: () => void;
+  /** What outlives a shop that is killed, to be written to a file. */
+  readonly save: () => unknown;
+  readonly load: (kept: unknown) => void;
   /** All that came and went, as lines that can be compared. */
   readonly ledger: () => readonly string[];
 };
+
+type Kept = Pick<StandIn, 'refusing' | 'slow' | 'skew' | 'held'>;
 
 export const STAND_IN = 'stand-in';
 
@@ -161,6 +175,25 @@ export function createStandIn(clock: () => Date, keep: () => void = () => undefi
       const one = find(ref);
       if (one && one.payments.length === 0) one.state = state;
       keep();
+    },
+    refuse: (ref) => standIn.set(ref, 'recusada'),
+    wrong: [],
+    refs: () => held.map(({ order }) => order.ref),
+    came: () =>
+      held.flatMap(({ order: { ref }, payments: came }) => came.map(({ truly }) => ({ ref, truly }))),
+    clear() {
+      held.splice(0);
+      standIn.faults.length = 0;
+      Object.assign(standIn, { skew: 0, refusing: false, slow: false, naming: false, meanwhile: undefined });
+    },
+    save: (): Kept => {
+      const { refusing, slow, skew } = standIn;
+      return { refusing, slow, skew, held };
+    },
+    load(kept) {
+      const { held: known, ...mood } = kept as Kept;
+      held.splice(0, Infinity, ...known);
+      Object.assign(standIn, mood);
     },
     ledger: () =>
       held

@@ -4,9 +4,7 @@ import { workPayments } from '#lib/platform/payments/due-payments.ts';
 import { openCharge } from '#lib/platform/payments/open-charge.ts';
 import type { PaymentDeps } from '#lib/platform/payments/payment-deps.ts';
 import type { PixApiOptions } from '#lib/platform/payments/pix-api/account.ts';
-import { SEALED } from '#lib/platform/payments/pix-api/account.ts';
 import { createPixClient } from '#lib/platform/payments/pix-api/client.ts';
-import { writeIdentity } from '#lib/platform/payments/pix-api/identity.ts';
 import { createAskProvider } from '#lib/platform/payments/providers/ask.ts';
 import { createPixApiProvider, PIX_API } from '#lib/platform/payments/providers/pix-api.ts';
 import { providersByName } from '#lib/platform/payments/providers/provider.ts';
@@ -14,7 +12,8 @@ import type { ChargeRow } from '#lib/platform/payments/queries/charges.ts';
 import { insertAccount } from '#lib/platform/payments/queries/payment-accounts.ts';
 import { HALF_HOUR, type MoneyShop, openMoneyShop, PRICE } from '../payments/shop.ts';
 import { SESSION_SECRET } from '../store.ts';
-import { BANK, type PixBankStandIn, startBank } from './bank.ts';
+import { type PixBankStandIn, startBank } from './bank.ts';
+import { bankAccount } from './pix-account.ts';
 
 export type PixShop = {
   readonly shop: MoneyShop;
@@ -52,29 +51,13 @@ export async function openPixShop(): Promise<PixShop> {
   };
   const pix: PixShop = {
     ...{ shop, bank, deps, seal, options, failures },
-    async account({ chave = BANK.key, secret = BANK.secret } = {}) {
+    async account(change = {}) {
       await db
         .updateTable('payment_accounts')
         .set({ retired_at: now() })
         .where('retired_at', 'is', null)
         .execute();
-      await shop.inTrx((trx) =>
-        insertAccount(trx, {
-          ...{
-            provider: PIX_API,
-            banco: 'outro',
-            ambiente: 'producao',
-            client_id: BANK.id,
-            chave,
-            nome: 'Loja',
-            cidade: 'Natal',
-          },
-          ...{ api_url: 'https://api.banco.example', token_url: 'https://api.banco.example/oauth/token' },
-          secret_sealed: seal.close(secret, SEALED.secret),
-          identity_sealed: seal.close(writeIdentity(bank.client), SEALED.identity),
-          ...{ author: 'Ana', created_at: now() },
-        }),
-      );
+      await shop.inTrx((trx) => insertAccount(trx, bankAccount(bank, seal, now(), change)));
       const row = await db
         .selectFrom('payment_accounts')
         .select('id')

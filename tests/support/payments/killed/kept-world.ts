@@ -1,11 +1,12 @@
-/** What outlives a shop that is killed: its provider, its bank, the clock, and how far its schedule came. Written at each change. */
+/** What outlives a shop that is killed: its providers, its bank, the clock, and how far its schedule came. Written at each change. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import type { StandIn } from '../stand-in.ts';
 import type { Credit } from '../world.ts';
 
-export type Kept = Pick<StandIn, 'refusing' | 'slow' | 'skew' | 'held'> & {
+export type Kept = {
+  /** Of each house, in their order. */
+  readonly houses: readonly unknown[];
   readonly orders: readonly number[];
   readonly account: readonly Credit[];
   /** Acts that were begun. */

@@ -4,6 +4,8 @@ import { once } from 'node:events';
 import { openDatabase } from '#lib/platform/kernel/database/database.ts';
 import { migrate } from '#lib/platform/migrations/migrate.ts';
 import { seedOnce } from '#lib/platform/seed/seed.ts';
+import { MP } from '../../mercado-pago/server.ts';
+import { BANK } from '../../pix-api/bank.ts';
 import { createPostgres } from '../../postgres.ts';
 import { copySeeded } from '../../seeded.ts';
 import { freePort, removeDirectory, temporaryDirectory } from '../../shop.ts';
@@ -21,6 +23,9 @@ const CANARIES = [
   'pix@loja.example',
   'br.gov.bcb.pix',
   'Avenida Paulista',
+  MP.token,
+  MP.secret,
+  BANK.secret,
   SESSION_SECRET,
 ];
 

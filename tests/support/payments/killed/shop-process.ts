@@ -1,15 +1,20 @@
 /**
- * The shop as `npm start` runs it, with a clock that is read from a file, and a provider that misbehaves. It plays a schedule
+ * The shop as `npm start` runs it, with a clock that is read from a file, and providers that misbehave. It plays a schedule
  * that it is sent, in its own process and on its own database, and is killed in it.
  */
 import { argv } from 'node:process';
 import type { Kysely } from 'kysely';
+import { MERCADO_PAGO } from '#lib/platform/payments/providers/mercado-pago.ts';
+import { PIX_API } from '#lib/platform/payments/providers/pix-api.ts';
+import type { MachineProvider } from '#lib/platform/payments/providers/provider.ts';
 import type { PlatformOptions } from '#lib/platform/platform.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import { processEnvironment, readConfig } from '#lib/server/config.ts';
 import { lockData } from '#lib/server/data-lock.ts';
 import { launch } from '#lib/server/launch.ts';
 import { processLog } from '#lib/server/observe/log.ts';
+import type { Housed } from '../houses/house.ts';
+import { openHouses } from '../houses/open-houses.ts';
 import { alwaysHolds } from '../invariants.ts';
 import { rest } from '../rest.ts';
 import { step } from '../schedule.ts';
@@ -35,17 +40,42 @@ const standIn = createStandIn(
   () => clock.now,
   () => keep(),
 );
-const provider = deadlyProvider(standIn);
+const opening = Promise.withResolvers<readonly Housed[]>();
 let own: Kysely<Schema> | undefined;
+/** The jobs of the shop itself may ask before the houses are open. */
+const later = (name: string, methods: MachineProvider['methods']): MachineProvider => {
+  const open = async () => {
+    const found = (await opening.promise).find(({ house }) => house.name === name);
+    if (!found) throw new Error(`${name} is not there`);
+    return deadlyProvider(found.provider);
+  };
+  return {
+    ...{ name, methods, witness: 'machine' },
+    make: async (...asked) => (await open()).make(...asked),
+    read: async (...asked) => (await open()).read(...asked),
+    cancel: async (...asked) => (await open()).cancel(...asked),
+    refund: async (...asked) => (await open()).refund(...asked),
+    readRefund: async (...asked) => (await open()).readRefund(...asked),
+  };
+};
+const providers = [
+  deadlyProvider(standIn),
+  later(PIX_API, ['pix']),
+  later(MERCADO_PAGO, ['pix', 'boleto', 'cartao']),
+];
 const adjust = (options: PlatformOptions): PlatformOptions => {
   own = options.db;
-  return { ...options, now: () => clock.now, providers: [provider] };
+  return { ...options, now: () => clock.now, providers };
 };
 const config = readConfig(processEnvironment());
 process.once('exit', lockData(config));
 await launch(config, processLog(config.logLevel), adjust);
 if (!own) throw new Error('the shop has no database');
 const db = own;
+const deadly = deadlyDatabase(db);
+const others = await openHouses({ db: deadly, clock: () => clock.now, keep: () => keep() });
+opening.resolve(others);
+const houses = [standIn, ...others.map(({ house }) => house)];
 
 const shop = moneyShop({
   store: {
@@ -57,18 +87,19 @@ const shop = moneyShop({
     reset: () => resetMoney(db, clock),
     close: async () => undefined,
   },
-  db: deadlyDatabase(db),
+  db: deadly,
   product: Number(product),
   coupon: Number(coupon),
   standIn,
-  provider,
+  houses,
+  providers: [deadlyProvider(standIn), ...others.map(({ provider }) => deadlyProvider(provider))],
 });
 let begun = 0;
 const world: World = { shop, orders: [], account: [] };
 
 function keep(): void {
-  const { refusing, slow, skew, held } = standIn;
-  writeWorld(directory, { refusing, slow, skew, held, orders: world.orders, account: world.account, begun });
+  const { orders, account } = world;
+  writeWorld(directory, { houses: houses.map((house) => house.save()), orders, account, begun });
 }
 
 async function play({ acts, kill, resumes }: Order): Promise<void> {
@@ -96,9 +127,8 @@ async function play({ acts, kill, resumes }: Order): Promise<void> {
 async function resume(): Promise<void> {
   const kept = readWorld(directory);
   if (!kept) throw new Error('the world of the schedule is gone');
-  const { held, orders, account, refusing, slow, skew } = kept;
-  standIn.held.splice(0, Infinity, ...held);
-  Object.assign(standIn, { refusing, slow, skew });
+  const { orders, account } = kept;
+  for (const [index, house] of houses.entries()) house.load(kept.houses[index]);
   world.account.splice(0, Infinity, ...account);
   begun = kept.begun;
   await alwaysHolds(shop);
