@@ -104,6 +104,13 @@ test('pages name card and boleto, and no Pix', async ({ page }) => {
   await expect(footer).toContainText(/boleto/i);
   await expect(footer).toContainText(/cartão/i);
   await expect(footer).not.toContainText(/pix/i);
+  await page.goto('/pagina/privacidade');
+  await expect(main(page)).toContainText('Mercado Pago (Boleto e Cartão): recebe nome, e-mail, CPF ou CNPJ');
+  await expectFlawless(page);
+  for (const width of [360, 1366]) {
+    await page.setViewportSize({ width, height: 800 });
+    await shown(page, `privacy-${width}`);
+  }
 });
 
 for (const javaScriptEnabled of [true, false]) {

@@ -12,6 +12,17 @@ export type DescontoVista = {
   readonly cartao: number;
 };
 
+export type EmpresaPagamento = {
+  /** '' of a bank whose name the shop does not know. */
+  readonly nome: string;
+  /** What is paid through it. */
+  readonly formas: readonly Method[];
+  /** What it is told: the charge alone, or who pays too. */
+  readonly recebe: 'cobranca' | 'comprador';
+  /** Cards are typed into its fields on the shop's own page. */
+  readonly campos: boolean;
+};
+
 export type ConfiguracaoCarrinho = {
   readonly alertaFreteGratis: boolean;
   /** Free-shipping threshold, whole reais. */
@@ -82,6 +93,8 @@ export type Configuracoes = {
     readonly descontoVista: DescontoVista;
     /** Ways to pay that are on: ours, left out by other platforms. */
     readonly formas?: readonly Method[];
+    /** Companies that take part in paying, ours likewise: the page about privacy names them. */
+    readonly empresas?: readonly EmpresaPagamento[];
   };
   readonly integracoes: {
     readonly avaliacoes: IntegracoesAvaliacoes;

@@ -111,5 +111,20 @@ export const storeReviewsText = {
 } as const;
 
 /** HTML, below the privacy text of a shop that asks directories of postal codes. */
+/** Of the page about privacy: whom the shop pays through. */
+export const payingCompaniesText = {
+  title: 'Quem processa os pagamentos',
+  /** Of a bank whose name is not known. */
+  bank: 'O banco da loja',
+  gets: {
+    cobranca: 'recebe o valor e o número do pedido, para gerar a cobrança',
+    comprador: 'recebe nome, e-mail, CPF ou CNPJ, o valor e o número do pedido',
+  },
+  boleto: 'no boleto, também o endereço',
+  fields:
+    'O cartão é digitado em campos dessa empresa: número, validade e código não passam pela loja, que não os vê nem guarda.',
+  redirect: 'O cartão é digitado na página dessa empresa, e a loja não vê nem guarda os dados dele.',
+} as const;
+
 export const cepLookupNote = `<h2>Endereço pelo CEP</h2>
 <p>Para preencher rua, bairro e cidade, o CEP que você digita é consultado nos serviços ViaCEP, BrasilAPI e OpenCEP, sem mais nenhum dado seu. A resposta fica guardada por até 7 dias, sem ligação com você.</p>`;

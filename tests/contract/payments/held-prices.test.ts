@@ -49,6 +49,36 @@ async function pricesShown(): Promise<readonly Precos<Centavos>[]> {
 const parts = (prices: readonly Precos<Centavos>[]) =>
   Math.max(...prices.map(({ parcelamento }) => parcelamento.length));
 
+it('names the companies that it is paid through, and what each is told, at once', async () => {
+  const { api } = store.visitor();
+  const companies = async () => (await getSettings(api)).pagamento.empresas;
+  expect(await companies()).toEqual([]);
+  const keepBank = (banco: string) =>
+    store.db
+      .insertInto('payment_accounts')
+      .values({
+        ...{ provider: 'pix-api', banco, ambiente: 'producao', client_id: 'x', chave: 'x', author: 'Ana' },
+        created_at: store.clock.now,
+      })
+      .execute();
+  await keepBank('inter');
+  await turn({ pix_api_ativo: true, mp_pix_ativo: true, mp_cartao_ativo: true, mp_campos_ativo: true });
+  expect(await companies()).toEqual([
+    { nome: 'Inter', formas: ['pix'], recebe: 'cobranca', campos: false },
+    { nome: 'Mercado Pago', formas: ['cartao'], recebe: 'comprador', campos: true },
+  ]);
+  // Another bank, of which the settings themselves say nothing.
+  await store.db.updateTable('payment_accounts').set({ retired_at: store.clock.now }).execute();
+  await keepBank('outro');
+  expect(await companies()).toMatchObject([{ nome: '' }, { nome: 'Mercado Pago' }]);
+  await turn({ pix_api_ativo: false, mp_boleto_ativo: true, mp_campos_ativo: false });
+  expect(await companies()).toEqual([
+    { nome: 'Mercado Pago', formas: ['pix', 'boleto', 'cartao'], recebe: 'comprador', campos: false },
+  ]);
+  await turn({ mp_pix_ativo: false, mp_boleto_ativo: false, mp_cartao_ativo: false });
+  await store.db.deleteFrom('payment_accounts').execute();
+});
+
 it('what is only agreed on has one price, at once', async () => {
   const prices = await pricesShown();
   expect(prices.length).toBeGreaterThan(20);

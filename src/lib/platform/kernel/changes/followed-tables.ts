@@ -132,6 +132,10 @@ export const FOLLOWED: Readonly<Record<string, Followed>> = {
   showcases: by('showcase'),
   showcase_products: by('showcase', 'showcase_id'),
   payment_settings: { lines: [{ kind: 'payment-settings', key: `''` }] },
+  // The page about privacy names the bank.
+  payment_accounts: {
+    lines: [{ kind: 'payment-account', key: `''`, of: ['provider', 'banco', 'retired_at'] }],
+  },
   // The demonstration names the ways to pay of its own bank.
   seeds: by('seed', 'nome'),
   shipping_services: { lines: [{ kind: 'shipping', key: `''` }] },
@@ -228,7 +232,6 @@ export const SHOWN_BY_NO_PAGE: Readonly<Record<string, string>> = {
   statement_waivers: 'read by the panel alone',
   invoice_groups: 'read by the closing of an order and the panel',
   invoice_approvals: 'of one account',
-  payment_accounts: 'read by the panel, and to ask a provider',
   demo_bank: 'what the bank of the demonstration knows',
   provider_scripts: 'read by the panel alone',
   payment_differences: 'read by the panel alone',

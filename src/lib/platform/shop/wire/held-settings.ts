@@ -1,14 +1,20 @@
-import type { Configuracoes } from '#lib/contract/settings.ts';
+import type { Configuracoes, EmpresaPagamento } from '#lib/contract/settings.ts';
 import { heldDiscounts, heldInstallments } from '#lib/domain/offers/held-prices.ts';
 import type { Method } from '#lib/domain/payments/methods.ts';
 
 /** The settings as they hold with the ways to pay that are on: every price that is shown or charged is made of these. */
-export function heldSettings(settings: Configuracoes, formas: readonly Method[]): Configuracoes {
+export function heldSettings(
+  settings: Configuracoes,
+  {
+    formas,
+    empresas,
+  }: { readonly formas: readonly Method[]; readonly empresas: readonly EmpresaPagamento[] },
+): Configuracoes {
   const { pagamento, sistema } = settings;
   const { produto } = sistema;
   return {
     ...settings,
-    pagamento: { descontoVista: heldDiscounts(pagamento.descontoVista, formas), formas },
+    pagamento: { descontoVista: heldDiscounts(pagamento.descontoVista, formas), formas, empresas },
     sistema: {
       ...sistema,
       produto: { ...produto, parcelamento: heldInstallments(produto.parcelamento, formas) },

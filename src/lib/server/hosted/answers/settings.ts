@@ -120,6 +120,16 @@ export function settingsOf(siteUrl: string): Reading<Settings> {
         }),
         // Of our own platform alone; where it is left out, prices say which ways there are.
         formas: optional(list(choice(...METHODS))),
+        empresas: optional(
+          list(
+            fields({
+              nome: text(),
+              formas: list(choice(...METHODS)),
+              recebe: choice('cobranca', 'comprador'),
+              campos: flag(),
+            }),
+          ),
+        ),
       }),
     ),
     integracoes: ours(
