@@ -108,3 +108,8 @@ export function getDevices({ own }: Api): Promise<AparelhosConta> {
 export function endDevice({ own }: Api, id: string): Promise<Sucesso> {
   return own.delete(`account/devices/${encodeURIComponent(id)}`, { retry: 0 }).json<Sucesso>();
 }
+
+/** The session that asks stays. */
+export function endOtherDevices({ own }: Api): Promise<Sucesso> {
+  return own.delete('account/devices', { retry: 0 }).json<Sucesso>();
+}

@@ -25,6 +25,7 @@ import type { AvaliacoesLoja, AvaliacoesProduto } from './opinions.ts';
 import type { Pedido, PedidoAberto, Pedidos, RevisaoPedido } from './order.ts';
 import type { Recompra } from './order-again.ts';
 import type { UrlHome, UrlPage } from './page.ts';
+import type { HistoricoPainel } from './panel-audit.ts';
 import type { CaracteristicaSalva, CaracteristicasPainel } from './panel-characteristics.ts';
 import type {
   ConteudoCriado,
@@ -145,6 +146,7 @@ export type Answers = {
   readonly Favoritos: Favoritos;
   readonly EquipePresente: EquipePresente;
   readonly FatorPainel: FatorPainel;
+  readonly HistoricoPainel: HistoricoPainel;
   readonly CodigosReserva: CodigosReserva;
   readonly EscolhasProduto: EscolhasProduto;
   readonly FeedProdutos: FeedProdutos;

@@ -24,6 +24,7 @@ export const myAccountText = {
   description: 'Seus dados, endereços, pedidos e favoritos.',
   devices: {
     end: 'Encerrar',
+    endOthers: 'Encerrar todos os outros',
     endThat: (browser: string): string => `Encerrar: ${browser}`,
     entered: (time: string): string => `Entrou em ${time}`,
     intro: 'Onde a sua conta está aberta. Não reconhece um aparelho? Encerre e troque a senha.',
@@ -39,6 +40,7 @@ export const myAccountText = {
   nav: 'Minha conta',
   notices: {
     apagado: 'Endereço removido.',
+    aparelhos: 'Encerrado: a conta está aberta só aqui.',
     aparelho: 'Encerrado: a conta saiu daquele aparelho.',
     comLink: 'Link criado. Envie para quem quiser.',
     conta: 'Cadastro confirmado. Boas-vindas!',

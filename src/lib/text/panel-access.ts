@@ -16,6 +16,8 @@ export const panelAccessText = {
     quantos === 1 ? 'Resta 1 código de reserva.' : `Restam ${quantos} códigos de reserva.`,
   confirm: 'Confirmar e ativar',
   demanded: 'A loja exige a verificação em duas etapas de quem administra. Ative a sua para continuar.',
+  devices: 'Onde a sua conta está aberta',
+  devicesAbout: 'Não reconhece um destes? Encerre e troque a senha em Minha conta.',
   enter: 'Continuar',
   enterAbout: 'Digite o código do aplicativo do seu celular. Sem ele, use um dos seus códigos de reserva.',
   enterCode: 'Código',
@@ -23,6 +25,7 @@ export const panelAccessText = {
   enterTitle: 'Verificação em duas etapas',
   lost: 'Perdeu o celular e os códigos? Quem administra a loja pode remover a sua verificação em Equipe. Se você é a única pessoa que administra, quem cuida do servidor pode fazê-lo por um comando.',
   notices: {
+    encerrado: 'Encerrado.',
     desativada: 'Verificação em duas etapas desativada.',
   },
   picture: 'Figura com o segredo para o aplicativo de códigos',

@@ -43,6 +43,7 @@ export const panelStaffText = {
     start: 'Exigir de quem administra',
     title: 'Verificação em duas etapas',
   },
+  everybody: 'a equipe',
   factor: (ativo: boolean): string => (ativo ? 'ativa' : 'não'),
   field: (campo: string): string => fields[campo] ?? 'Papéis',
   invitations: 'Convites à espera',

@@ -18,6 +18,7 @@ const ownSections: Readonly<Record<OwnPath, Section>> = {
   '/devolucoes': { label: 'Devoluções', about: 'Desistências, trocas e defeitos, do pedido ao dinheiro.' },
   '/equipe': { label: 'Equipe', about: 'Quem trabalha no painel, e o que cada pessoa pode.' },
   '/frete': { label: 'Frete', about: 'Serviços de entrega, regiões, preços e prazos.' },
+  '/historico': { label: 'Histórico', about: 'Quem fez o quê no painel, e quando.' },
   '/integracoes': {
     label: 'Integrações',
     about: 'Chaves para o ERP e outros programas lerem pedidos e acertarem estoque.',

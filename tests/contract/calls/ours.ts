@@ -181,6 +181,7 @@ export const APART = [
   'POST /newsletter/subscription/{chave}/leave',
   'DELETE /account',
   'DELETE /account/addresses/{id}',
+  'DELETE /account/devices',
   'DELETE /account/devices/{id}',
   'GET /redirect',
   'GET /wishlist/shared/{token}',

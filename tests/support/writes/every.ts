@@ -58,6 +58,7 @@ export const UNSEEN: Readonly<Record<string, readonly string[]>> = {
     'PUT /vitrine/account/addresses/:id',
     'DELETE /vitrine/account/addresses/:id',
     'POST /vitrine/account/addresses/:id/main',
+    'DELETE /vitrine/account/devices',
     'DELETE /vitrine/account/devices/:id',
     'PUT /vitrine/order/address',
     'PUT /vitrine/order/freight',

@@ -49,6 +49,7 @@ const SECTIONS = [
   { path: '/frete', group: 'shop', roles: SETTINGS },
   { path: '/integracoes', group: 'shop', roles: OWNERS },
   { path: '/equipe', group: 'shop', roles: PEOPLE },
+  { path: '/historico', group: 'shop', roles: PEOPLE },
   { path: '/pacote', group: 'shop', roles: OWNERS },
 ] as const satisfies readonly PanelSection[];
 

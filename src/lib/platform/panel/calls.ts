@@ -4,6 +4,7 @@ import { DECLARED_KINDS } from '#lib/domain/panel/records.ts';
 import { PANEL_ROLES } from '#lib/domain/panel/roles.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
+import { auditEndpoints } from './audit.ts';
 import { recordEndpoints } from './record-calls.ts';
 import { panelEndpoint } from './staff.ts';
 
@@ -21,6 +22,7 @@ export function panelCalls(deps: Deps): readonly Endpoint[] {
       },
       async ({ staff, falta }) => ({ ...staff, falta }),
     ),
+    ...auditEndpoints(deps),
     ...DECLARED_KINDS.flatMap((kind) => recordEndpoints(deps, kind)),
   ];
 }

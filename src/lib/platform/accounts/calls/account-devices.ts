@@ -4,6 +4,7 @@ import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { requireLogin } from '#lib/platform/kernel/http/session.ts';
 import { devicesOf, endDevice } from '../devices.ts';
+import { deleteOtherSessions } from '../queries/own-account.ts';
 import { presentDevice } from '../wire/account.ts';
 
 export function deviceEndpoints(deps: Deps): readonly Endpoint[] {
@@ -21,6 +22,20 @@ export function deviceEndpoints(deps: Deps): readonly Endpoint[] {
         const { user, session } = await requireLogin(context, deps);
         const rows = await devicesOf(deps, user, session.id);
         return { aparelhos: rows.map((row) => presentDevice(row, session.id)) };
+      },
+    ),
+    endpoint(
+      {
+        base,
+        method: 'delete',
+        path: '/account/devices',
+        summary: 'Logs out everywhere else',
+        answer: 'Sucesso',
+      },
+      async ({ context }) => {
+        const { user, session } = await requireLogin(context, deps);
+        await deleteOtherSessions(deps.db, user, session.id);
+        return { sucesso: true };
       },
     ),
     endpoint(
