@@ -48,6 +48,15 @@ it('a code is good once, for its order, and for half an hour at most', async () 
   await expect(openOrderByCode(store.visitor().api, token, next)).rejects.toEqual(refused(400));
 });
 
+it('of several presses at once one opens the order', async () => {
+  const { token, code } = await linked();
+  const right = await code();
+  const presses = await Promise.allSettled(
+    [1, 2, 3].map(() => openOrderByCode(store.visitor().api, token, right)),
+  );
+  expect(presses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
 it('five wrong codes, and the right one waits as well', async () => {
   const { token, code } = await linked();
   const thief = store.visitor();

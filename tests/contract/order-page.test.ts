@@ -1,7 +1,9 @@
 /** The form of an order that is refused comes back with what was typed in it, and says why. */
 import { expect, it } from 'vitest';
+import { logout } from '#lib/api/account.ts';
 import { type Api, createApi } from '#lib/api/client.ts';
 import { skuListOf } from '#lib/domain/cart/sku-list.ts';
+import { openAccess } from '#lib/server/account/access-page.ts';
 import { answerOrderPage, openOrderPage } from '#lib/server/cart/order-page.ts';
 import { logIn, person } from '../support/accounts.ts';
 import { ADDRESS, GUEST, guestBody, guestReview } from '../support/guest.ts';
@@ -93,6 +95,28 @@ it('of a guest whose browser lost its cookies brings the cart back, and is read 
     page: { review: { carrinho: { itens: [] } } },
   });
   expect(await answer(visitor.api, form)).toMatchObject({ path: expect.stringContaining('aviso=enviado') });
+});
+
+it('of an account that was logged out leads to the log-in page, which says so', async () => {
+  const visitor = store.visitor();
+  await logIn(visitor);
+  await fill(visitor, 1);
+  const page = await openOrderPage({ api: visitor.api, sessionApi: () => visitor.api });
+  if (!('page' in page)) throw new Error('no page');
+  const { review, typed } = page.page;
+  await logout(visitor.api);
+  const form = typedForm({
+    ...{ acao: 'enviar', pagamento: 'combinar', chave: 'uma-chave', versao: review.versao },
+    idEndereco: String(typed.idEndereco),
+  });
+  for (const field of ['email', 'nomeCompleto', 'documento', 'telefone']) form.delete(field);
+  const { path } = (await answer(visitor.api, form)) as { path: string };
+  expect(path).toContain('motivo=sessao');
+  const shown = openAccess(new Request(`${SITE_URL}${path}`), { user: undefined });
+  expect(shown).toMatchObject({
+    problem: { message: expect.stringContaining('entre de novo') },
+    onward: { voltar: '/checkout/pagamento' },
+  });
 });
 
 it('of a guest who logged in meanwhile comes back with the account that would order', async () => {

@@ -9,6 +9,7 @@ import {
   buyer,
   call,
   fill,
+  form,
   openOrders,
   ordered,
   orders,
@@ -85,6 +86,23 @@ describe('a review', () => {
     expect((await review(visitor)).servico).toBe(other);
     expect((await call(visitor, 'PUT', 'order/freight', { servico: 'pombo' })).status).toBe(400);
     expect((await review(visitor)).servico).toBe(other);
+  });
+
+  it('goes to none of the account that was edited after it was shown, at the same postal code either', async () => {
+    const visitor = await buyer();
+    await fill(visitor, 1);
+    const idEndereco = (await review(visitor)).enderecos[0]?.id;
+    const seen = async () => (await call(visitor, 'GET', `order/review?idEndereco=${idEndereco}`)).json();
+    const { versao } = await seen();
+    const press = (version: string) =>
+      call(visitor, 'POST', 'order', { ...form(version), endereco: { idEndereco } });
+    const numero = (value: string) =>
+      store.db.updateTable('addresses').set({ numero: value }).where('id', '=', Number(idEndereco)).execute();
+    await numero('7');
+    expect((await press(versao)).status).toBe(409);
+    const answer = await press((await seen()).versao);
+    expect(await answer.json()).toMatchObject({ endereco: { numero: '7' } });
+    await numero('100');
   });
 
   it('takes no address of somebody else', async () => {

@@ -4,6 +4,7 @@ import { addToCart, getCart } from '#lib/api/checkout.ts';
 import { giveCoupon } from '#lib/api/promotional.ts';
 import { buyQuote, getQuote, getQuotes, makeQuote } from '#lib/api/quote.ts';
 import type { Pedido } from '#lib/contract/order.ts';
+import { takeQuote } from '#lib/platform/cart/queries/quotes.ts';
 import { logIn, person } from '../support/accounts.ts';
 import { dropKit, insertKit, setParts } from '../support/kit.ts';
 import {
@@ -54,6 +55,20 @@ const buy = async (numero: string, chave: string): Promise<Pedido> => {
 };
 
 describe('a quote', () => {
+  it('that was changed after its order read it is not used by it', async () => {
+    await fill(company, 1);
+    const { numero: pedido } = await order('before');
+    const id = Number(await quoted());
+    const taken = (revisao: number) =>
+      store.db.transaction().execute((trx) => takeQuote(trx, id, { pedido, revisao, now: store.clock.now }));
+    const { revisao } = await store.db
+      .selectFrom('quotes')
+      .select('revisao')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect([await taken(revisao - 1), await taken(revisao)]).toEqual([false, true]);
+  });
+
   it('is used by the order that is made at its price; the next one pays what the shop asks today', async () => {
     const numero = await quoted();
     await priceAt(RISEN);

@@ -59,6 +59,11 @@ const ofOrder = (numero: number) =>
   store.db.selectFrom('orders').selectAll().where('numero', '=', numero).executeTakeFirstOrThrow();
 
 describe('a sale for a customer', () => {
+  it('names the discount in the cart as the order will', async () => {
+    const { promocoes } = await getCart((await selling(CUSTOMER, 7)).api);
+    expect(promocoes.map(({ nome }) => nome)).toEqual(['Desconto especial de 7%']);
+  });
+
   it('is an order of the customer, which says who sold it, and empties the seller\u2019s cart alone', async () => {
     const customer = await buyer();
     await fill(customer, 1);

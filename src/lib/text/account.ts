@@ -67,6 +67,8 @@ export const accessText = {
     user: 'Informe o e-mail, o CPF ou o CNPJ do cadastro.',
     password: 'Informe a senha.',
     code: 'Informe o código que chegou por e-mail.',
+    ended:
+      'A entrada na sua conta terminou, e o pedido ainda não foi enviado. O carrinho continua guardado: entre de novo para finalizar.',
     failed: 'Não foi possível continuar agora. Tente de novo.',
   },
   notices: {

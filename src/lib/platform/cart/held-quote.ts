@@ -1,6 +1,7 @@
 /** What a quote is worth in the cart: it is an offer that binds (Código Civil, art. 427; CDC, art. 30). Pure. */
 import { type Centavos, centavos, lessPercent } from '#lib/domain/kernel/money.ts';
 import { needsText } from '#lib/domain/offers/stock.ts';
+import { message } from '#lib/platform/kernel/http/messages.ts';
 import {
   lineKey,
   promotionsOf,
@@ -20,10 +21,10 @@ import type { QuoteRow } from './queries/quotes.ts';
 export function heldQuote(
   { lines }: Pick<SettledGoods, 'lines'>,
   goods: Goods,
-  quotes: readonly Pick<QuoteRow, 'id' | 'conteudo' | 'chosen_at' | 'cupom'>[],
+  quotes: readonly Pick<QuoteRow, 'id' | 'conteudo' | 'chosen_at' | 'cupom' | 'revisao'>[],
 ): QuoteSaving | undefined {
   const inCart = new Map(lines.map((settled) => [lineKey(settled.line), settled]));
-  const savings = quotes.flatMap(({ id, conteudo, chosen_at, cupom }): readonly QuoteSaving[] => {
+  const savings = quotes.flatMap(({ id, conteudo, chosen_at, cupom, revisao }): readonly QuoteSaving[] => {
     const asked = conteudo.linhas.flatMap((quoted) => {
       const settled = inCart.get(keyOf(quoted));
       return settled?.line.quantidade === quoted.quantidade && hasParts(settled.offer, quoted)
@@ -36,7 +37,7 @@ export function heldQuote(
     const vista = centavos(Math.max(0, today.vista - conteudo.vista));
     const isWhole = lines.length === conteudo.linhas.length;
     const promised = { ...(isWhole && conteudo.frete && { frete: conteudo.frete }), ...(cupom && { cupom }) };
-    return valor + vista > 0 || chosen_at ? [{ numero: id, valor, vista, ...promised }] : [];
+    return valor + vista > 0 || chosen_at ? [{ numero: id, revisao, valor, vista, ...promised }] : [];
   });
   return savings.toSorted((a, b) => b.valor - a.valor || b.vista - a.vista)[0];
 }
@@ -51,12 +52,17 @@ export function saleSaving(settled: SettledGoods, desconto: number): QuoteSaving
   if (desconto === 0) return undefined;
   const { valor, vista } = totalsOf(settled);
   const off = (amount: Centavos): Centavos => centavos(amount - lessPercent(amount, desconto));
-  return { numero: 0, valor: off(valor), vista: off(vista), desconto, cupom: true };
+  return { numero: 0, revisao: 0, valor: off(valor), vista: off(vista), desconto, cupom: true };
 }
 
 /** Whether it makes the goods cheaper than they are today. */
 export function isSaving(held: QuoteSaving | undefined): held is QuoteSaving {
   return held !== undefined && held.valor + held.vista > 0;
+}
+
+/** What a visitor reads it as, in the cart as in the order. */
+export function savingName({ numero, desconto }: QuoteSaving): string {
+  return desconto === undefined ? message.quotedPrice(numero) : message.sellerDiscount(desconto);
 }
 
 function keyOf(quoted: QuoteLine): string {

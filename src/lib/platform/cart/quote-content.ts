@@ -37,7 +37,9 @@ function quoteLine(settled: SettledLine, shop: Shop): QuoteLine {
 /** With so many per cent off what the goods cost by card and in cash, whatever was taken off before. */
 export function discounted(content: QuoteContent, desconto: number): QuoteContent {
   const { base = { valor: content.valor, vista: content.vista }, desconto: former = 0 } = content;
-  const others = content.descontos.filter(({ nome }) => nome !== message.sellerDiscount(former));
+  // Older ones were written with a point.
+  const names = [message.sellerDiscount(former), `Desconto especial de ${former}%`];
+  const others = content.descontos.filter(({ nome }) => !names.includes(nome));
   const valor = lessPercent(centavos(base.valor), desconto);
   const vista = lessPercent(centavos(base.vista), desconto);
   const own = { nome: message.sellerDiscount(desconto), valor: base.valor - valor };

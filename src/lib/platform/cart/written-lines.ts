@@ -5,7 +5,7 @@ import { type Offer, pictureOf } from '#lib/platform/offers/goods.ts';
 import type { OrderLinesTable } from '#lib/platform/schema/orders.ts';
 import type { Shop } from '#lib/platform/shop/shop.ts';
 import type { SettledCart } from './cart.ts';
-import { isSaving } from './held-quote.ts';
+import { isSaving, savingName } from './held-quote.ts';
 import { presentLine } from './wire/cart.ts';
 
 /** What is taken off the goods before a coupon, each with the name a visitor reads. */
@@ -15,9 +15,7 @@ export function savingsOf({
 }: SettledCart): readonly { readonly nome: string; readonly valor: number }[] {
   const pairs = promotions.map(({ pairs: count, valor }) => ({ nome: message.boughtTogether(count), valor }));
   if (!isSaving(held)) return pairs;
-  const nome =
-    held.desconto === undefined ? message.quotedPrice(held.numero) : message.sellerDiscount(held.desconto);
-  return [...pairs, { nome, valor: held.valor }];
+  return [...pairs, { nome: savingName(held), valor: held.valor }];
 }
 
 export function linesOf(cart: SettledCart, shop: Shop): readonly Omit<OrderLinesTable, 'numero' | 'ordem'>[] {

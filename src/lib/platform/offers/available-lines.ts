@@ -15,6 +15,8 @@ export type SettledLine = { readonly line: CartLine; readonly offer: Offer };
 export type QuoteSaving = {
   /** Number of the quote; 0 of what a seller takes off a sale. */
   readonly numero: number;
+  /** Of the quote, as it counts here. */
+  readonly revisao: number;
   /** What its goods cost less than without it, by card and in cash. */
   readonly valor: Centavos;
   readonly vista: Centavos;

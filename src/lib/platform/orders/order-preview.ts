@@ -28,9 +28,11 @@ export type OrderPreview = {
   readonly addresses: readonly AddressRow[];
   /** What was said last, else the main address of the account. */
   readonly address: EnderecoEntrega | undefined;
+  /** The one of the account that the form names. */
+  readonly named?: EnderecoEntrega | undefined;
   /** What deliveries are quoted for, '' for none. */
   readonly cep: string;
-  /** The form that orders brings its address: a version is of its postal code alone. */
+  /** The form that orders brings its address: a version is of its postal code alone, unless it is one that the account keeps. */
   readonly bringsAddress: boolean;
   readonly cart: SettledCart;
   readonly quote: CartFreight['quote'];
@@ -60,13 +62,15 @@ export function createOrderPreview(
     const said = session && (await saidAddress(db, session.id));
     const address = said ?? (main && plainAddress(main));
     const cart = session ? await readCart(db, session, termsOf(shop)) : EMPTY_CART;
-    const named = addresses.find(({ id }) => id === idEndereco)?.cep;
-    const cep = named || typed || (address?.cep ?? session?.cep ?? '');
+    const own = addresses.find(({ id }) => id === idEndereco);
+    const named = own && plainAddress(own);
+    const cep = named?.cep || typed || (address?.cep ?? session?.cep ?? '');
     const servico_frete = servico || (session?.servico_frete ?? '');
     const { quote, chosen } = await freightOf(shop, cart, { cep, servico_frete });
     const buyer = user === undefined ? null : await findBuyer(db, user);
     const delivery = chosen ?? quote?.deliveries[0];
-    return { shop, buyer, seller, addresses, address, cep, bringsAddress, cart, quote, delivery };
+    const where = { addresses, address, bringsAddress, cep, named };
+    return { shop, buyer, seller, ...where, cart, quote, delivery };
   };
 }
 
@@ -78,7 +82,7 @@ export function discountOf(session: SessionRow | undefined, user: number | undef
 /** What a version is of. Pure SQL results and a quote go in, so that it can be computed again inside a transaction. */
 export type Shown = Pick<
   OrderPreview,
-  'address' | 'bringsAddress' | 'cart' | 'cep' | 'delivery' | 'quote' | 'seller' | 'shop'
+  'address' | 'bringsAddress' | 'cart' | 'cep' | 'delivery' | 'named' | 'quote' | 'seller' | 'shop'
 >;
 
 /**
@@ -91,6 +95,7 @@ export function versionOf({
   cart,
   cep,
   delivery,
+  named,
   quote,
   seller,
   shop,
@@ -112,17 +117,11 @@ export function versionOf({
       one.scheduled ? '' : arrivalOf(shop, one),
     ]),
   ];
-  const where = bringsAddress
-    ? [cep]
-    : address && [
-        address.cep,
-        address.logradouro,
-        address.numero,
-        address.complemento,
-        address.bairro,
-        address.cidade,
-        address.uf,
-      ];
+  const kept = named ?? address;
+  const where =
+    bringsAddress && !named
+      ? [cep]
+      : kept && [kept.cep, kept.logradouro, kept.numero, kept.complemento, kept.bairro, kept.cidade, kept.uf];
   const { valor, vista } = paidTotals(cart, delivery);
   const customer = seller ? [seller.cliente] : [];
   const shown = [lines, promotions, cart.held, cart.coupon, where, shipping, valor, vista, ...customer];

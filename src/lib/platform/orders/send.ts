@@ -47,6 +47,8 @@ export type OrderForm = {
   readonly observacao: string;
   /** Left out: the one that was said before, else the account's main address. */
   readonly endereco?: EnderecoEntrega | undefined;
+  /** The form names it among those of the account: what it holds was shown too. */
+  readonly idEndereco?: number | undefined;
   /** Of a guest. */
   readonly comprador?: Comprador | undefined;
 };
@@ -81,7 +83,8 @@ export function createSendOrder(
     if (before) return before;
     await pace();
     if (!session) throw new HttpError(400, message.emptyCart);
-    const review = await reviewOf(orderer, { servico: form.servico, cep: form.endereco?.cep });
+    const { idEndereco, servico } = form;
+    const review = await reviewOf(orderer, { servico, idEndereco, cep: form.endereco?.cep });
     const buyer = review.buyer ?? form.comprador;
     if (!buyer) throw new HttpError(400, message.buyerFirst);
     if (couponInForce(review.cart)) await refuseSpentCoupon(db, session, { buyer, user });
@@ -132,7 +135,7 @@ async function write(
 ): Promise<number> {
   const now = deps.now();
   const { shop, delivery } = review;
-  const address = form.endereco ?? review.address;
+  const address = review.named ?? form.endereco ?? review.address;
   const terms = termsOf({ ...shop, descontoRevenda: discountOf(held, user) });
   const cart: SettledCart = await readCart(trx, held, terms);
   if (cart.lines.length === 0 && cart.messages.length > 0) throw changed(cart);
@@ -164,7 +167,8 @@ async function write(
     },
     linesOf(cart, shop),
   );
-  if (cart.held && cart.held.numero > 0 && !(await takeQuote(trx, cart.held.numero, { pedido: numero, now })))
+  const { numero: quote = 0, revisao = 0 } = cart.held ?? {};
+  if (quote > 0 && !(await takeQuote(trx, quote, { pedido: numero, revisao, now })))
     throw new HttpError(409, message.orderChanged);
   await insertOrderStock(trx, numero, items);
   await insertListStock(trx, numero, listItemsOf(cart.lines));

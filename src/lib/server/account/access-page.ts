@@ -8,6 +8,7 @@ import { NOWHERE, type Onward, withOnward } from '#lib/domain/kernel/onward.ts';
 import { accessPath } from '#lib/paths.ts';
 import { accessText, passwordText } from '#lib/text/account.ts';
 import { previousPath } from '../page/previous-path.ts';
+import { LOGIN_ENDED } from './login-for.ts';
 import { type Departure, keepFavorite, readOnward } from './onward.ts';
 
 type Locals = Pick<App.Locals, 'sessionApi'>;
@@ -23,7 +24,11 @@ export function openAccess(request: Request, { user }: Pick<Shell, 'user'>): Acc
   if (user) return { kind: 'account', user, notice };
   const carried = readOnward(query);
   const onward = { ...carried, voltar: carried.voltar || (previousPath(request) ?? '') };
-  const asking = { usuario: '', onward, notice };
+  const problem: AccessProblem | undefined =
+    query.get('motivo') === LOGIN_ENDED.motivo
+      ? { field: 'form', message: accessText.problems.ended }
+      : undefined;
+  const asking = { usuario: '', onward, notice, problem };
   if (query.has('codigo')) return { kind: 'code', sent: false, ...asking };
   if (query.has('esqueci')) return { kind: 'forgot', ...asking };
   return { kind: 'login', ...asking, favorites: query.get('motivo') === 'favoritos' };

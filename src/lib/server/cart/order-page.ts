@@ -4,7 +4,7 @@ import { line } from '#lib/domain/kernel/form-fields.ts';
 import { FAULTLESS, readCheckout, type TypedCheckout } from '#lib/domain/orders/checkout-form.ts';
 import { paymentPath } from '#lib/paths.ts';
 import { reviewOrderText } from '#lib/text/order.ts';
-import { loginFor } from '../account/login-for.ts';
+import { LOGIN_ENDED, loginFor } from '../account/login-for.ts';
 import { fillAddress } from '../forms/place.ts';
 import { refill } from './order-refill.ts';
 import { type OrderOutcome, openPage, pageOf } from './order-review.ts';
@@ -37,21 +37,25 @@ export function answerOrderPage(
   };
   const acao = line(posted, 'acao');
   const act = Object.hasOwn(acts, acao) ? acts[acao] : undefined;
-  return loginFor(paymentPath, async () => {
-    try {
-      const problem = await refill(locals, posted);
-      // What it costs in the new cart was not read yet.
-      if (problem !== undefined && acao === 'enviar')
-        return { page: await pageOf(api, { typed, chave, problem }), status: 409 };
-      if (act) return noted(await act(), problem);
-      return { page: await pageOf(api, { typed, problem: reviewOrderText.failed }) };
-    } catch (error) {
-      if (!(error instanceof ApiError) || !REFUSALS.includes(error.status)) throw error;
-      const problem = error.serverText || reviewOrderText.failed;
-      if (error.status !== 429) return { page: { ...(await openPage(locals)), problem } };
-      return { page: { ...(await openPage(locals, chave || undefined)), typed, problem }, status: 429 };
-    }
-  });
+  return loginFor(
+    paymentPath,
+    async () => {
+      try {
+        const problem = await refill(locals, posted);
+        // What it costs in the new cart was not read yet.
+        if (problem !== undefined && acao === 'enviar')
+          return { page: await pageOf(api, { typed, chave, problem }), status: 409 };
+        if (act) return noted(await act(), problem);
+        return { page: await pageOf(api, { typed, problem: reviewOrderText.failed }) };
+      } catch (error) {
+        if (!(error instanceof ApiError) || !REFUSALS.includes(error.status)) throw error;
+        const problem = error.serverText || reviewOrderText.failed;
+        if (error.status !== 429) return { page: { ...(await openPage(locals)), problem } };
+        return { page: { ...(await openPage(locals, chave || undefined)), typed, problem }, status: 429 };
+      }
+    },
+    LOGIN_ENDED,
+  );
 }
 
 function noted(outcome: OrderOutcome, problem: string | undefined): OrderOutcome {

@@ -7,8 +7,9 @@ import { type Centavos, formatBRL } from '#lib/domain/kernel/money.ts';
 import { checkoutFaults, isComplete, type TypedCheckout } from '#lib/domain/orders/checkout-form.ts';
 import { METHODS } from '#lib/domain/payments/methods.ts';
 import { readSlot, writeSlot } from '#lib/domain/shipping/delivery-turns.ts';
-import { orderPath } from '#lib/paths.ts';
+import { orderPath, paymentPath } from '#lib/paths.ts';
 import { reviewOrderText } from '#lib/text/order.ts';
+import { LOGIN_ENDED, loginPath } from '../account/login-for.ts';
 import { type OrderOutcome, pageOf } from './order-review.ts';
 import { payable } from './payable.ts';
 
@@ -45,6 +46,9 @@ export async function sendOrderForm(api: Api, { typed, chave, versao }: Sent): P
     const { status } = error;
     // A form that came too soon was not looked at: the same one may be sent later.
     const again = await pageOf(api, { typed, chave: status === 429 ? chave : '' });
+    // The form of an account, from nobody who is logged in.
+    if (!typed.convidado && again.review.comprador === null)
+      return { path: loginPath(paymentPath, LOGIN_ENDED) };
     const problem = changeOf(again.review, { typed, versao }, error.serverText || reviewOrderText.failed);
     const open = { ...again.faults, agenda: isDayMissing(again.review, typed) };
     return {

@@ -133,17 +133,18 @@ export async function chooseQuote(db: Kysely<Schema>, id: number, now: Date): Pr
   await db.updateTable('quotes').set({ chosen_at: now }).where('id', '=', id).execute();
 }
 
-/** False when another order has used it, or it is over. */
+/** False when another order has used it, it is over, or it was changed since `revisao`. */
 export async function takeQuote(
   trx: Transaction<Schema>,
   id: number,
-  { pedido, now }: { readonly pedido: number; readonly now: Date },
+  { pedido, revisao, now }: { readonly pedido: number; readonly revisao: number; readonly now: Date },
 ): Promise<boolean> {
   const row = await trx
     .updateTable('quotes')
     .set({ pedido })
     .where('id', '=', id)
     .where('pedido', 'is', null)
+    .where('revisao', '=', revisao)
     .where('refused_at', 'is', null)
     .where('valid_until', '>', now)
     .returning('id')

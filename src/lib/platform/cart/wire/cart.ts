@@ -11,7 +11,7 @@ import { installmentRules } from '#lib/platform/shop/wire/installments.ts';
 import { listRota, productRota } from '#lib/platform/shop/wire/rota.ts';
 import type { SettledCart } from '../cart.ts';
 import { goodsTotals } from '../coupon.ts';
-import { isSaving } from '../held-quote.ts';
+import { isSaving, savingName } from '../held-quote.ts';
 
 export function presentCart(shop: Shop, cart: SettledCart): Carrinho<Centavos> {
   const { lines, promotions, held, messages, notices, coupon } = cart;
@@ -45,8 +45,9 @@ function presentPromotion({ offer, pairs, valor }: PairSaving): Promocao<Centavo
   };
 }
 
-function presentHeld({ numero, valor }: QuoteSaving): Promocao<Centavos> {
-  return { id: numero, tipo: 'orcamento', nome: message.quotedPrice(numero), quantidade: 1, desconto: valor };
+function presentHeld(held: QuoteSaving): Promocao<Centavos> {
+  const { numero, valor } = held;
+  return { id: numero, tipo: 'orcamento', nome: savingName(held), quantidade: 1, desconto: valor };
 }
 
 export function presentLine(shop: Shop, { line, offer }: SettledLine): ItemCarrinho<Centavos> {

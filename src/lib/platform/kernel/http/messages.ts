@@ -1,4 +1,5 @@
 /** Every sentence the platform says to a visitor, in the `error` of a refusal or the `mensagens` of a cart. */
+import { decimals } from '#lib/domain/kernel/typography.ts';
 import { fileMessage } from './file-messages.ts';
 import { freightMessage } from './freight-messages.ts';
 import { programMessage } from './program-messages.ts';
@@ -169,12 +170,12 @@ export const message = {
     `${nome} não foi apagada: ainda aparece em ${places.join(', ')}. Troque a imagem lá primeiro.`,
   priceChanged: (nome: string, before: string, now: string): string =>
     `${nome}: o preço mudou de ${before} para ${now} desde a sua última visita.`,
-  sellerDiscount: (percent: number): string => `Desconto especial de ${percent}%`,
+  sellerDiscount: (percent: number): string => `Desconto especial de ${decimals(percent)}%`,
   quoteChanged: 'O orçamento mudou enquanto você o abria. Confira como ele está.',
   quotedParts: (nome: string): string =>
     `O que vem em ${nome} mudou depois deste orçamento. Fale com a loja ou peça outro.`,
   quoteUsed: 'Este orçamento já virou pedido, e não muda mais.',
-  discountOverLimit: (limit: number): string => `O seu limite de desconto é de ${limit}%.`,
+  discountOverLimit: (limit: number): string => `O seu limite de desconto é de ${decimals(limit)}%.`,
   settledFreight: 'Entrega combinada no orçamento',
   sellToOneself: 'Para comprar para você, encerre a venda e compre como cliente.',
   newCustomer: 'cliente sem conta',

@@ -16,6 +16,7 @@ import { linkedOrder } from '../order-link.ts';
 import { orderReader } from '../order-reader.ts';
 import { ordererOf } from '../orderer.ts';
 import { giveOrder } from '../queries/guest-orders.ts';
+import { lockOrder } from '../queries/orders.ts';
 
 export function orderAccessEndpoints(deps: Deps): readonly Endpoint[] {
   const ownOrder = orderReader(deps);
@@ -65,6 +66,10 @@ export function orderAccessEndpoints(deps: Deps): readonly Endpoint[] {
         refuseEarly(await throttle.byAccount('order-code', String(numero)));
         if (!isOrderCode(deps, order, codigo, deps.now())) throw new HttpError(400, message.orderCodeWrong);
         const session = await inTransaction(deps.db, async (trx) => {
+          // Of several at once the first takes it: the code is of the session before.
+          const locked = await lockOrder(trx, numero);
+          if (!locked || locked.session_id !== order.session_id)
+            throw new HttpError(400, message.orderCodeWrong);
           const held = await writeSession(trx, context, deps);
           // Who is logged in goes on in the session of the login; the id of a guest's may have been planted.
           const next = user === undefined ? newSessionId() : held.id;

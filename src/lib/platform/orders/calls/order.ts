@@ -91,6 +91,7 @@ export function orderEndpoints(deps: ShippingDeps & OrderDeps): readonly Endpoin
           ...body,
           agendamento: body.agendamento ?? undefined,
           endereco: endereco ? await addressOf(deps, user, endereco) : undefined,
+          idEndereco: endereco && 'idEndereco' in endereco ? endereco.idEndereco : undefined,
           comprador: comprador ? guestBuyer(comprador) : undefined,
         };
         const local = isPrivateVisit(context, deps.siteUrl);
