@@ -97,6 +97,22 @@ it('of a guest whose browser lost its cookies brings the cart back, and is read 
   expect(await answer(visitor.api, form)).toMatchObject({ path: expect.stringContaining('aviso=enviado') });
 });
 
+it('of an account orders to the address it opens with at the first press', async () => {
+  const visitor = store.visitor();
+  await logIn(visitor);
+  await fill(visitor, 1);
+  const opened = await openOrderPage({ api: visitor.api, sessionApi: () => visitor.api });
+  if (!('page' in opened)) throw new Error('no page');
+  const { review, typed } = opened.page;
+  const form = typedForm({
+    ...{ acao: 'enviar', pagamento: 'combinar', chave: 'uma-chave', versao: review.versao },
+    idEndereco: String(typed.idEndereco),
+  });
+  for (const field of ['email', 'nomeCompleto', 'documento', 'telefone']) form.delete(field);
+  expect(typed.idEndereco).toBeGreaterThan(0);
+  expect(await answer(visitor.api, form)).toMatchObject({ path: expect.stringContaining('aviso=enviado') });
+});
+
 it('of an account that was logged out leads to the log-in page, which says so', async () => {
   const visitor = store.visitor();
   await logIn(visitor);

@@ -62,7 +62,10 @@ export function createOrderPreview(
     const said = session && (await saidAddress(db, session.id));
     const address = said ?? (main && plainAddress(main));
     const cart = session ? await readCart(db, session, termsOf(shop)) : EMPTY_CART;
-    const own = addresses.find(({ id }) => id === idEndereco);
+    // A form that opens ticks the address that is known, where the account keeps it.
+    const isNamed = (one: AddressRow): boolean =>
+      idEndereco > 0 ? one.id === idEndereco : typed === '' && address !== undefined && isSame(one, address);
+    const own = addresses.find(isNamed);
     const named = own && plainAddress(own);
     const cep = named?.cep || typed || (address?.cep ?? session?.cep ?? '');
     const servico_frete = servico || (session?.servico_frete ?? '');
@@ -144,6 +147,11 @@ export function isShown(
 /** The services of a quote that cost what `delivery` does, which is one of them. */
 function asDear(quote: OrderPreview['quote'], { price }: Delivery): readonly Delivery[] {
   return quote?.deliveries.filter((one) => one.price === price) ?? [];
+}
+
+/** The page that orders ticks an address by the same. */
+function isSame(one: EnderecoEntrega, other: EnderecoEntrega): boolean {
+  return one.cep === other.cep && one.numero === other.numero && one.logradouro === other.logradouro;
 }
 
 export function plainAddress({
