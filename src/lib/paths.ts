@@ -19,6 +19,16 @@ export const followPath = '/checkout/acompanhar';
 export function isSecretPath(path: string): boolean {
   return path === invitationPath || path.startsWith(`${followPath}/`);
 }
+/** A file of a nota fiscal of an order. @param what `xml` or `danfe`. */
+export function invoiceFilePath(numero: number, id: number, what: 'xml' | 'danfe'): string {
+  return `${orderPath(numero)}/nota/${id}/${what}`;
+}
+
+/** Where the shop puts notas fiscais to an order, and below it their files. */
+export function panelInvoicesPath(numero: number): string {
+  return `/painel/pedidos/${numero}/notas`;
+}
+
 /** Asking to send back what an order brought, and below it what was sent about returns. */
 export function orderReturnPath(numero: number): string {
   return `${orderPath(numero)}/devolucao`;

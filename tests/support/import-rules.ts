@@ -47,6 +47,7 @@ const ZONES: readonly Zone[] = [
   { files: 'lib/platform/sheets/read-file.ts', may: [...platformShared, 'csv-parse'] },
   { files: 'lib/platform/sheets/pictures/zip.ts', may: [...platformShared, 'yauzl'] },
   { files: 'lib/platform/packs/read-zip.ts', may: [...platformShared, 'yauzl'] },
+  { files: 'lib/platform/fiscal/read-nfe.ts', may: [...platformShared, 'sax'] },
   { files: 'lib/platform/packs/write-zip.ts', may: [...platformShared, 'yazl'] },
   { files: 'lib/platform/payments/statement-file.ts', may: [...platformShared, 'csv-parse'] },
   { files: 'lib/platform/', may: platformShared },

@@ -24,6 +24,7 @@ import type { OfertasMarketplace } from './marketplace.ts';
 import type { AvaliacoesLoja, AvaliacoesProduto } from './opinions.ts';
 import type { Pedido, PedidoAberto, Pedidos, RevisaoPedido } from './order.ts';
 import type { Recompra } from './order-again.ts';
+import type { ArquivoNota, NotasPainel, NotasPedido } from './order-invoices.ts';
 import type { UrlHome, UrlPage } from './page.ts';
 import type { HistoricoPainel } from './panel-audit.ts';
 import type { CaracteristicaSalva, CaracteristicasPainel } from './panel-characteristics.ts';
@@ -111,6 +112,9 @@ export type Answers = {
   readonly PixApiPainel: PixApiPainel;
   readonly PagamentosPedido: PagamentosPedido;
   readonly ArquivoDevolucao: ArquivoDevolucao;
+  readonly ArquivoNota: ArquivoNota;
+  readonly NotasPainel: NotasPainel;
+  readonly NotasPedido: NotasPedido;
   readonly DevolucaoPainel: DevolucaoPainel;
   readonly DevolucoesPainel: DevolucoesPainel;
   readonly DevolucoesPedido: DevolucoesPedido;

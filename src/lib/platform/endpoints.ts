@@ -7,6 +7,7 @@ import type { SearchesDeps } from './catalogue/panel/searches.ts';
 import { contentCalls } from './content/calls.ts';
 import { finderCalls } from './finder/calls.ts';
 import type { FinderDeps } from './finder/memory/finder.ts';
+import { fiscalCalls } from './fiscal/calls.ts';
 import type { Deps } from './kernel/deps.ts';
 import type { Endpoint } from './kernel/http/endpoint.ts';
 import { leadsCalls } from './leads/calls.ts';
@@ -59,6 +60,7 @@ export function createEndpoints(deps: RoomDeps): readonly Endpoint[] {
     ...ordersCalls(deps),
     ...paymentsCalls(deps),
     ...returnsCalls(deps),
+    ...fiscalCalls(deps),
     ...contentCalls(deps),
     ...sheetsCalls(deps),
     ...programsCalls(deps),

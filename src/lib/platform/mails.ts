@@ -1,6 +1,7 @@
 /** Every mail the shop sends by itself, under the name it waits by in the outbox. */
 
 import { resellerWriter } from '#lib/platform/accounts/mails/reseller.ts';
+import { invoiceLetter } from '#lib/platform/fiscal/mails/invoice.ts';
 import { leadWriter } from '#lib/platform/leads/mails/lead.ts';
 import { restockWriter } from '#lib/platform/leads/mails/restock.ts';
 import type { Writers } from '#lib/platform/mail/mail.ts';
@@ -35,6 +36,7 @@ export const WRITERS = {
   'devolucao-recusada': returnLetter('recusada', 'comprador'),
   mensagem: leadWriter,
   newsletter: subscriptionWriter,
+  'nota-fiscal': invoiceLetter,
   'orcamento-enviado': quoteSent,
   'orcamento-recusado-loja': quoteRefused,
   'pagamento-cartoes-recusados': cardTesting,

@@ -1,6 +1,9 @@
 /** The sentences of `/painel/pedidos` and `/painel/orcamentos`. */
 import type { IndicadorIe } from '#lib/domain/orders/order-parties.ts';
 
+const trackingChanged = (antes: string, depois: string): string =>
+  antes === '' ? `Código de rastreio ${depois}` : `Código de rastreio de ${antes} para ${depois}`;
+
 export const panelOrderText = {
   all: 'Todos',
   allPayments: 'Todos',
@@ -55,8 +58,13 @@ export const panelOrderText = {
   total: 'Total',
   tracking: 'Código de rastreio',
   trackingChange: 'Corrigir o código',
-  trackingChanged: (antes: string, depois: string): string =>
-    antes === '' ? `Código de rastreio ${depois}` : `Código de rastreio de ${antes} para ${depois}`,
+  /** A line of the history that is no step. */
+  changed: ({ campo, antes, depois }: Readonly<Record<'campo' | 'antes' | 'depois', string>>): string => {
+    if (campo === 'nota fiscal')
+      return depois === '' ? `Nota fiscal retirada: ${antes}` : `Nota fiscal: ${depois}`;
+    if (campo === 'faturado') return `Marcado como faturado${depois === 'sim' ? '' : `: ${depois}`}`;
+    return trackingChanged(antes, depois);
+  },
   trackingFixHint: 'O comprador recebe o código novo por e-mail, e o vê na página do pedido.',
   trackingGive: 'Informar o código',
   trackingHint: 'Vai no e-mail ao comprador. Deixe em branco se não houver.',

@@ -4,6 +4,7 @@ import { orderToken } from '#lib/platform/orders/order-link.ts';
 import { ADDRESS, GUEST } from '../../support/guest.ts';
 import { SESSION_SECRET, type Visitor } from '../../support/store.ts';
 import { cart } from '../shapes/cart.ts';
+import { invoices } from '../shapes/invoices.ts';
 import { openOrder, order, orderAgain, orders, quote, quotes, review } from '../shapes/order.ts';
 import { payment } from '../shapes/payment.ts';
 import { success } from '../shapes/primitives.ts';
@@ -219,6 +220,14 @@ export const ORDER_CALLS: readonly Call[] = [
     method: 'GET',
     path: '/order/{numero}/returns',
     shape: returns,
+    before: sendOrder,
+    request: () => ({ params: { numero: String(numero) } }),
+  },
+  {
+    ...ours,
+    method: 'GET',
+    path: '/order/{numero}/invoices',
+    shape: invoices,
     before: sendOrder,
     request: () => ({ params: { numero: String(numero) } }),
   },

@@ -193,6 +193,9 @@ export const APART = [
   'POST /order/{numero}/returns/{id}/pictures',
   'GET /order/{numero}/returns/{id}/pictures/{ordem}',
   'GET /order/{numero}/returns/{id}/label',
+  // The shop has to put a nota fiscal to the order (tests/contract/fiscal).
+  'GET /order/{numero}/invoices/{id}/xml',
+  'GET /order/{numero}/invoices/{id}/danfe',
   // A program makes them with a key (tests/contract/programs).
   'GET /program/key',
   'GET /program/events',

@@ -18,6 +18,7 @@ export const PEOPLE_TABLES = {
   returns: people,
   return_items: people,
   return_steps: people,
+  order_invoices: people,
   order_payment_steps: people,
   // Without orders no place is taken.
   delivery_slots: people,

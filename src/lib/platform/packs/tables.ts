@@ -156,6 +156,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   provider_scripts: 'seen anew each day',
   payment_differences: 'seen anew each hour',
 
+  order_invoice_prints: 'made again from the XML of their notas',
   return_files: 'pictures and labels of returns, seen where they were sent',
 
   panel_changes: 'a log of the panel',

@@ -1,11 +1,11 @@
 /** What programs do with orders. */
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
+import { billOrder, findBillings } from '#lib/platform/orders/queries/billing.ts';
 import { type LockedOrder, lockOrder } from '#lib/platform/orders/queries/orders.ts';
 import { type OrderDeps, orderStep } from '#lib/platform/orders/step.ts';
 import { ORDERS_SECTION, trackingCode } from '#lib/platform/orders/tracking.ts';
 import { type Change, unchanged } from '#lib/platform/panel/write.ts';
-import { billOrder, findBillings } from './queries/moved-orders.ts';
 
 type Billing = { readonly ref: string; readonly por: string; readonly again: boolean };
 

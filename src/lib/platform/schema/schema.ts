@@ -9,6 +9,7 @@ import type { ContentTables } from './content.ts';
 import type { DeclaredTables } from './declared.ts';
 import type { DisplayTables } from './display.ts';
 import type { FinderTables } from './finder.ts';
+import type { FiscalTables } from './fiscal.ts';
 import type { ImportPictureTables } from './import-pictures.ts';
 import type { MessageTables } from './messages.ts';
 import type { OpinionTables } from './opinions.ts';
@@ -28,6 +29,7 @@ export type Schema = AccountTables &
   DeclaredTables &
   DisplayTables &
   FinderTables &
+  FiscalTables &
   MessageTables &
   OpinionTables &
   OrderTables &

@@ -11,7 +11,7 @@ import type { Runtime } from '../runtime.ts';
 
 /** Forms with files, and calls whose body is a file. */
 const PLACES_FOR_FILES =
-  /^\/(?:painel\/(?:midia|arquivos|devolucoes\/\d{1,9}|planilhas(?:\/imagens)?|pagamentos\/extratos|pacote|ligar)|api\/v2\/vitrine\/panel\/(?:media|files|returns\/\d{1,9}\/label|sheets(?:\/pictures)?|statements|pack\/import|finder\/rules))$/;
+  /^\/(?:painel\/(?:midia|arquivos|devolucoes\/\d{1,9}|pedidos\/\d{1,9}\/notas|planilhas(?:\/imagens)?|pagamentos\/extratos|pacote|ligar)|api\/v2\/vitrine\/panel\/(?:media|files|returns\/\d{1,9}\/label|orders\/\d{1,9}\/invoices(?:\/\d{1,9}\/danfe)?|sheets(?:\/pictures)?|statements|pack\/import|finder\/rules))$/;
 
 /** What buyers send of an order that is theirs: pictures of what is wrong. */
 const PLACES_FOR_PICTURES =

@@ -218,6 +218,8 @@ export const SHOWN_BY_NO_PAGE: Readonly<Record<string, string>> = {
   return_items: 'of one account',
   return_steps: 'of one account',
   return_files: 'of one account',
+  order_invoices: 'of one account',
+  order_invoice_prints: 'of one account',
   order_payment_steps: 'of one account',
   charges: 'of one account',
   charge_steps: 'of one account',

@@ -2,11 +2,13 @@
 import { decimals } from '#lib/domain/kernel/typography.ts';
 import { fileMessage } from './file-messages.ts';
 import { freightMessage } from './freight-messages.ts';
+import { invoiceMessage } from './invoice-messages.ts';
 import { programMessage } from './program-messages.ts';
 
 export const message = {
   ...fileMessage,
   ...freightMessage,
+  ...invoiceMessage,
   ...programMessage,
   addressFirst: 'Diga onde o pedido deve ser entregue.',
   buyerFirst: 'Diga quem compra: e-mail, nome, CPF ou CNPJ e telefone.',

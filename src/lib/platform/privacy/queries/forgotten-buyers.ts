@@ -23,6 +23,13 @@ export async function forgetBuyers(db: Kysely<Schema>, now: Date): Promise<void>
   await sql`update orders set observacao = '', comprador = comprador || '{"email":"","telefone":""}'
     where user_id is null and status = 'entregue' and comprador ->> 'email' <> ''
       and (not convidado or created_at < ${daysAgo(GUEST_DAYS.delivered)})`.execute(db);
+  // What names them in notas fiscais goes with that, and stays as long.
+  const gone = sql`exists (select 1 from orders o where o.numero = i.numero and o.user_id is null and o.comprador ->> 'nome' = '')`;
+  await sql`delete from order_invoice_prints p using order_invoices i where i.id = p.invoice_id and ${gone}`.execute(
+    db,
+  );
+  await sql`update order_invoices i set xml = '', destinatario = null
+    where (xml <> '' or destinatario is not null) and ${gone}`.execute(db);
   // Words and pictures of returns that are over, of buyers nobody can reach any more.
   const over = sql`r.status in ('concluida', 'recusada', 'cancelada') and exists (select 1 from orders o
     where o.numero = r.numero and o.user_id is null and o.comprador ->> 'email' = '')`;

@@ -1,7 +1,7 @@
 /** Orders in the order in which they changed last. */
 import { type Kysely, sql } from 'kysely';
 import type { OrderPayment } from '#lib/domain/payments/order-payment.ts';
-import { inTransaction, type Trx } from '#lib/platform/kernel/database/transaction.ts';
+import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 
 export type MovedOrders = {
@@ -76,27 +76,4 @@ export async function movedOrders(
       and (${faturado ?? null}::boolean is null or (o.faturado_em is not null) = ${faturado ?? null}::boolean)
     order by p.posicao limit ${limit + 1}`.execute(db);
   return rows;
-}
-
-export type Billing = Awaited<ReturnType<typeof findBillings>>[number];
-
-export async function findBillings(db: Kysely<Schema>, numeros: readonly number[]) {
-  return db
-    .selectFrom('orders')
-    .select(['numero', 'faturado_em', 'faturado_por', 'faturado_ref'])
-    .where('numero', 'in', numeros)
-    .execute();
-}
-
-/** Of a locked order. */
-export async function billOrder(
-  trx: Trx,
-  numero: number,
-  { por, ref, now }: { readonly por: string; readonly ref: string; readonly now: Date },
-): Promise<void> {
-  await trx
-    .updateTable('orders')
-    .set({ faturado_em: now, faturado_por: por, faturado_ref: ref })
-    .where('numero', '=', numero)
-    .execute();
 }

@@ -2,10 +2,10 @@
 import type { ProgramaPedido } from '#lib/contract/program.ts';
 import { centavos, toReais } from '#lib/domain/kernel/money.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
+import type { Billing } from '#lib/platform/orders/queries/billing.ts';
 import type { ListPart } from '#lib/platform/orders/queries/order-stock.ts';
 import type { OrderRow } from '#lib/platform/orders/queries/orders.ts';
 import { presentOrder } from '#lib/platform/orders/wire/order.ts';
-import type { Billing } from '../queries/moved-orders.ts';
 
 export function presentProgramOrder(
   shop: Parameters<typeof presentOrder>[0],
