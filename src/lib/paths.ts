@@ -90,6 +90,7 @@ export const panelPath = '/painel';
 /** What comes back to the shop. */
 /** The own second factor and sessions of whoever works in the panel. */
 export const panelAccessPath = `${panelPath}/acesso`;
+export const panelCustomersPath = `${panelPath}/clientes`;
 export const panelStaffPath = `${panelPath}/equipe`;
 export const panelReturnsPath = `${panelPath}/devolucoes`;
 /** How to work there, for those who do. */

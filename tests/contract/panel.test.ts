@@ -33,6 +33,7 @@ const WHOSE: Readonly<Record<string, readonly PanelRole[]>> = {
   'quotes sale': ['vendedor'],
   settings: ['marketing', 'configuracoes'],
   shipping: ['configuracoes'],
+  customers: ['clientes'],
   'history staff': ['equipe'],
   me: PANEL_ROLES,
   'cases closing differences factor-demand invoice pack payments programs sellers statements': [],

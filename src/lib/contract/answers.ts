@@ -36,6 +36,7 @@ import type {
   TextoPronto,
 } from './panel-content.ts';
 import type { CupomEditado, CuponsPainel } from './panel-coupons.ts';
+import type { ClientePainel, ClientesPainel } from './panel-customers.ts';
 import type { CodigosReserva, EquipePresente, FatorPainel } from './panel-factor.ts';
 import type { ArquivoLoja, ArquivosLoja } from './panel-files.ts';
 import type { ArquivoRegras, PainelLigar } from './panel-finder.ts';
@@ -149,6 +150,8 @@ export type Answers = {
   readonly EsperasPainel: EsperasPainel;
   readonly Favoritos: Favoritos;
   readonly EquipePresente: EquipePresente;
+  readonly ClientePainel: ClientePainel;
+  readonly ClientesPainel: ClientesPainel;
   readonly FatorPainel: FatorPainel;
   readonly HistoricoPainel: HistoricoPainel;
   readonly CodigosReserva: CodigosReserva;

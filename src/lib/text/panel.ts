@@ -13,6 +13,7 @@ const ownSections: Readonly<Record<OwnPath, Section>> = {
     label: 'Ficha técnica',
     about: 'O que se diz de cada produto, e por onde se filtra e compara.',
   },
+  '/clientes': { label: 'Clientes', about: 'Quem compra, o que já pediu, e quem paga preço de revenda.' },
   '/configuracoes': { label: 'Configurações', about: 'Avisos, contatos, medição e dados da loja.' },
   '/cupons': { label: 'Cupons', about: 'Códigos de desconto: quanto valem, até quando e para quantos.' },
   '/devolucoes': { label: 'Devoluções', about: 'Desistências, trocas e defeitos, do pedido ao dinheiro.' },

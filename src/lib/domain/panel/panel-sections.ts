@@ -2,6 +2,7 @@
 import { RECORD_KINDS } from './records.ts';
 import {
   CATALOGUE,
+  CUSTOMERS,
   EDITORS,
   isAllowed,
   ORDERS,
@@ -34,6 +35,7 @@ const SECTIONS = [
   { path: '/perguntas', group: 'service', roles: SERVICE },
   { path: '/mensagens', group: 'service', roles: SERVICE },
   { path: '/newsletter', group: 'service', roles: SERVICE },
+  { path: '/clientes', group: 'service', roles: CUSTOMERS },
   { path: '/pedidos', group: 'service', roles: ORDERS },
   { path: '/devolucoes', group: 'service', roles: ORDERS },
   { path: '/orcamentos', group: 'service', roles: SELLERS },

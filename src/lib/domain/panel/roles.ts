@@ -28,6 +28,8 @@ export const PICTURES = ['marketing', 'catalogo', 'administrador'] as const sati
 export const ORDERS = ['pedidos', 'administrador'] as const satisfies Roles;
 /** Quotes are theirs. */
 export const SELLERS = ['vendedor', 'administrador'] as const satisfies Roles;
+/** Accounts of customers. */
+export const CUSTOMERS = ['clientes', 'administrador'] as const satisfies Roles;
 /** What people write to the shop. */
 export const SERVICE = ['marketing', 'clientes', 'administrador'] as const satisfies Roles;
 export const SETTINGS = ['configuracoes', 'administrador'] as const satisfies Roles;

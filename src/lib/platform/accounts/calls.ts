@@ -12,6 +12,7 @@ import { loginCodeEndpoints } from './calls/login-code.ts';
 import { representativeEndpoints } from './calls/representative.ts';
 import { saleEndpoints } from './calls/sale.ts';
 import type { AccountDeps } from './login.ts';
+import { panelCustomerEndpoints } from './panel/customers.ts';
 import { panelFactorEndpoints } from './panel/factor.ts';
 import { panelStaffEndpoints } from './panel/staff.ts';
 
@@ -27,6 +28,7 @@ export function accountsCalls(deps: AccountDeps): readonly Endpoint[] {
     ...clientEndpoints(deps),
     ...representativeEndpoints(deps),
     ...saleEndpoints(deps),
+    ...panelCustomerEndpoints(deps),
     ...panelFactorEndpoints(deps),
     ...panelStaffEndpoints(deps),
   ];

@@ -6,6 +6,7 @@ const people = { people: true } as const;
 export const PEOPLE_TABLES = {
   users: people,
   addresses: people,
+  customer_notes: people,
   wishlist: people,
   newsletter: people,
   newsletter_associates: people,

@@ -18,6 +18,7 @@ export type AccountTables = {
   second_factors: SecondFactorsTable;
   recovery_codes: RecoveryCodesTable;
   staff_rules: StaffRulesTable;
+  customer_notes: CustomerNotesTable;
   throttles: ThrottlesTable;
   wishlist: WishlistTable;
   browsing_history: BrowsingHistoryTable;
@@ -196,6 +197,15 @@ type StaffRulesTable = {
   id: Generated<number>;
   /** Administrators have to have a second factor. */
   factor_demanded: Generated<boolean>;
+};
+
+/** For the shop alone (migration 0403). */
+type CustomerNotesTable = {
+  id: Generated<number>;
+  user_id: number;
+  texto: string;
+  author: string;
+  created_at: Time;
 };
 
 /** Tries of one account or from one address, under a keyed hash of it. */

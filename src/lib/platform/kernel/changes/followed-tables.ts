@@ -199,6 +199,7 @@ export const SHOWN_BY_NO_PAGE: Readonly<Record<string, string>> = {
   login_codes: 'of one account',
   sign_ups: 'of one account',
   invitations: 'of one account',
+  customer_notes: 'read by the panel alone',
   second_factors: 'of one account',
   recovery_codes: 'of one account',
   staff_rules: 'read by the panel alone',

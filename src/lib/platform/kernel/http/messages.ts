@@ -184,6 +184,7 @@ export const message = {
   unknownBuyer:
     'Não há conta de cliente com este e-mail, CPF ou CNPJ. Deixe em branco para um cliente sem conta.',
   unknownSeller: 'Vendedor não encontrado.',
+  unknownAccount: 'Esta conta não existe, ou foi apagada.',
   unknownCustomer: 'Não há conta de cliente com este e-mail.',
   quoteLines: (codes: string): string => `Confira estas linhas: ${codes}.`,
   quoteDateWrong: 'A validade precisa ser hoje ou depois, até um ano.',

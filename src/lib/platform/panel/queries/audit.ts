@@ -49,6 +49,7 @@ const ACTS = sql.raw(`(
     where v.author <> '' and v.state = 'draft'
   union all select 'l:' || id, status_at, status_by, 'mensagens', id::text, 'mudou', ${field('situacao', 'status')}
     from leads where status_by <> '' and status_at is not null
+  union all select 'n:' || id, created_at, author, 'clientes', user_id::text, 'criou', ${field('nota', `'nova'`)} from customer_notes
   union all select 'm:' || id, created_at, author, 'midia', nome, 'criou', ${field('arquivo', 'nome')} from media where author <> ''
   union all select 's:' || id, created_at, user_name, 'planilhas', arquivo, 'criou', ${field('situacao', 'state')}
     from catalogue_imports where user_name <> ''

@@ -1,0 +1,40 @@
+/** Customers. Every call throws ApiError 401 without a login, 403 for who has no role of `clientes`. */
+import {
+  type ClientePainel,
+  type ClientesPainel,
+  convertClientePainel,
+} from '#lib/contract/panel-customers.ts';
+import type { RevendaCliente } from '#lib/domain/accounts/customer.ts';
+import { type Centavos, toCentavos } from '#lib/domain/kernel/money.ts';
+import type { Api } from './client.ts';
+import type { Choice } from './panel-choice.ts';
+
+type Customer = ClientePainel<Centavos>;
+
+export function getPanelCustomers(
+  { own }: Api,
+  searchParams: Choice & { readonly revenda?: RevendaCliente },
+): Promise<ClientesPainel> {
+  return own.get('panel/customers', { searchParams }).json<ClientesPainel>();
+}
+
+/** @throws ApiError 404. */
+export async function getPanelCustomer({ own }: Api, id: number): Promise<Customer> {
+  return convertClientePainel(await own.get(`panel/customers/${id}`).json<ClientePainel>(), toCentavos);
+}
+
+/** @throws ApiError 404. */
+export async function noteOnCustomer({ own }: Api, id: number, texto: string): Promise<Customer> {
+  const answer = own.post(`panel/customers/${id}/notes`, { json: { texto }, retry: 0 });
+  return convertClientePainel(await answer.json<ClientePainel>(), toCentavos);
+}
+
+/** @param json `desconto` 0 takes the approval back, or turns the request down. @throws ApiError 404, 409 when it is not `visto` any more. */
+export async function decideReseller(
+  { own }: Api,
+  id: number,
+  json: { readonly desconto: number; readonly visto: number },
+): Promise<Customer> {
+  const answer = own.put(`panel/customers/${id}/reseller`, { json, retry: 0 });
+  return convertClientePainel(await answer.json<ClientePainel>(), toCentavos);
+}

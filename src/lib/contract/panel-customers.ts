@@ -1,0 +1,85 @@
+/** Customers as the shop's people see them: ours, `/api/v2/vitrine/panel/customers*`. */
+import type { RevendaCliente } from '#lib/domain/accounts/customer.ts';
+import type { Money, Reais } from '#lib/domain/kernel/money.ts';
+import type { OrderPayment } from '#lib/domain/payments/order-payment.ts';
+import type { Convert } from './money.ts';
+import type { StatusPedido } from './order.ts';
+import type { AlteracaoPainel } from './panel-changes.ts';
+import type { InfoPainel } from './panel-opinions.ts';
+
+export type ResumoCliente = {
+  readonly id: number;
+  readonly nome: string;
+  readonly email: string;
+  /** Plain: digits, or letters too. */
+  readonly cpfCnpj: string;
+  readonly telefone: string;
+  readonly revenda: RevendaCliente;
+  readonly pedidos: number;
+  /** ISO 8601. */
+  readonly desde: string;
+};
+
+export type ClientesPainel = {
+  /** By name. */
+  readonly clientes: readonly ResumoCliente[];
+  /** Who waits for an answer about reseller prices. */
+  readonly esperando: number;
+  readonly info: InfoPainel;
+};
+
+export type ClientePainel<M extends Money = Reais> = {
+  readonly cliente: ResumoCliente & {
+    readonly pessoa: 'f' | 'j';
+    readonly nomeFantasia: string;
+    readonly inscricaoEstadual: string;
+    readonly ativo: boolean;
+    /** Per cent; 0 unless an approved reseller. */
+    readonly desconto: number;
+    /** When reseller prices were asked for, ISO 8601; '' for never. */
+    readonly pediuRevenda: string;
+  };
+  /** What the customer agreed to; times ISO 8601, '' for never. */
+  readonly consentimento: {
+    readonly optin: boolean;
+    readonly sms: boolean;
+    readonly pediu: string;
+    readonly confirmou: string;
+    readonly saiu: string;
+  };
+  /** The newest of each, at most 50. */
+  readonly pedidos: readonly {
+    readonly numero: number;
+    readonly data: string;
+    readonly status: StatusPedido;
+    readonly retirada: boolean;
+    readonly situacaoPagamento: OrderPayment;
+    readonly valor: M;
+  }[];
+  readonly orcamentos: readonly { readonly numero: number; readonly data: string; readonly valor: M }[];
+  readonly mensagens: readonly {
+    readonly id: number;
+    readonly data: string;
+    readonly assunto: string;
+    readonly mensagem: string;
+    readonly situacao: 'novo' | 'respondido' | 'encerrado';
+  }[];
+  readonly notas: readonly {
+    readonly id: number;
+    readonly texto: string;
+    readonly por: string;
+    readonly em: string;
+  }[];
+  readonly alteracoes: readonly AlteracaoPainel[];
+};
+
+export function convertClientePainel<A extends Money, B extends Money>(
+  customer: ClientePainel<A>,
+  convert: Convert<A, B>,
+): ClientePainel<B> {
+  return {
+    ...customer,
+    pedidos: customer.pedidos.map((order) => ({ ...order, valor: convert(order.valor) })),
+    orcamentos: customer.orcamentos.map((quote) => ({ ...quote, valor: convert(quote.valor) })),
+  };
+}

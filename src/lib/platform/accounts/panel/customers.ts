@@ -1,0 +1,183 @@
+/** `panel/customers*`: who buys here, what they did, and who pays reseller prices. */
+import { z } from 'zod';
+import {
+  type ClientePainel,
+  convertClientePainel,
+  type ResumoCliente,
+} from '#lib/contract/panel-customers.ts';
+import { NOTE_LENGTH, RESELLER_PERCENT, REVENDA_CLIENTE } from '#lib/domain/accounts/customer.ts';
+import { type Centavos, centavos, toReais } from '#lib/domain/kernel/money.ts';
+import { CUSTOMERS } from '#lib/domain/panel/roles.ts';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
+import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
+import { message } from '#lib/platform/kernel/http/messages.ts';
+import { readId, requiredText } from '#lib/platform/kernel/http/request.ts';
+import { notFound } from '#lib/platform/kernel/http/response.ts';
+import { differences, readChanges } from '#lib/platform/panel/history.ts';
+import { CHOICE, PAGE } from '#lib/platform/panel/list-choice.ts';
+import { panelEndpoint } from '#lib/platform/panel/staff.ts';
+import {
+  countWaiting,
+  findCustomer,
+  insertNote,
+  listCustomers,
+  lockReseller,
+  readDealings,
+} from '../queries/customers.ts';
+import { approveReseller, refuseReseller } from '../queries/resellers.ts';
+
+const SECTION = 'clientes';
+
+export function panelCustomerEndpoints(deps: Deps): readonly Endpoint[] {
+  const { db } = deps;
+  const panel = panelEndpoint(deps);
+  const one = { path: '/panel/customers/:id', roles: CUSTOMERS, answer: 'ClientePainel' } as const;
+  return [
+    panel(
+      {
+        method: 'get',
+        path: '/panel/customers',
+        summary: 'Accounts, by name',
+        roles: CUSTOMERS,
+        query: z.object({ ...CHOICE, revenda: z.enum(REVENDA_CLIENTE).optional().catch(undefined) }),
+        answer: 'ClientesPainel',
+      },
+      async ({ query: { busca, revenda, offset = 0, limit = PAGE } }) => {
+        const { rows, total } = await listCustomers(db, { busca, revenda, offset, limit });
+        const clientes = rows.map(presentSummary);
+        return { clientes, esperando: await countWaiting(db), info: { offset, limit, total } };
+      },
+    ),
+    panel(
+      { ...one, method: 'get', summary: 'A customer with orders, quotes, messages and notes' },
+      async ({ param }) => present(readId(param('id'), message.unknownAccount)),
+    ),
+    panel(
+      {
+        ...one,
+        method: 'post',
+        path: '/panel/customers/:id/notes',
+        summary: 'Writes a note that the shop alone sees',
+        body: z.object({ texto: requiredText(NOTE_LENGTH) }),
+      },
+      async ({ param, body: { texto }, write }) => {
+        const id = readId(param('id'), message.unknownAccount);
+        return write(
+          {
+            lock: (trx) => lockReseller(trx, id),
+            unknown: message.unknownAccount,
+            seen: 'not asked',
+            async write(trx, _, { staff, now }) {
+              await insertNote(trx, { user_id: id, texto, author: staff.nome, created_at: now });
+              return { result: undefined, history: { keptIn: 'customer_notes' } };
+            },
+          },
+          () => present(id),
+        );
+      },
+    ),
+    panel(
+      {
+        ...one,
+        method: 'put',
+        path: '/panel/customers/:id/reseller',
+        summary: 'Approves a reseller, changes the per cent, or takes it back',
+        body: z.object({
+          desconto: z
+            .int()
+            .min(0)
+            .max(RESELLER_PERCENT.max)
+            .describe('Per cent; 0 takes the approval back, or turns the request down.'),
+          visto: z
+            .int()
+            .min(0)
+            .max(RESELLER_PERCENT.max)
+            .describe('The per cent that the form was filled with.'),
+        }),
+      },
+      async ({ param, body: { desconto, visto }, write }) => {
+        const id = readId(param('id'), message.unknownAccount);
+        return write(
+          {
+            lock: (trx) => lockReseller(trx, id),
+            unknown: message.unknownAccount,
+            seen: { was: visto, is: (saved) => saved.desconto },
+            async write(trx, { email, ...before }) {
+              if (desconto > 0) await approveReseller(trx, email, desconto);
+              else await refuseReseller(trx, email);
+              const campos = differences(before, { desconto, revenda: desconto > 0 ? 'aprovada' : 'nao' });
+              return {
+                result: undefined,
+                history: { secao: SECTION, alvo: String(id), acao: 'mudou', campos },
+              };
+            },
+          },
+          () => present(id),
+        );
+      },
+    ),
+  ];
+
+  /** @throws HttpError 404. */
+  async function present(id: number): Promise<ClientePainel> {
+    const row = await findCustomer(db, id);
+    if (!row) throw notFound(message.unknownAccount);
+    const { orders, quotes, messages, notes, news } = await readDealings(db, id, row.email);
+    const customer: ClientePainel<Centavos> = {
+      cliente: {
+        ...presentSummary(row),
+        pessoa: row.pessoa,
+        nomeFantasia: row.nome_fantasia,
+        inscricaoEstadual: row.inscricao_estadual,
+        ativo: row.ativo,
+        desconto: row.desconto,
+        pediuRevenda: iso(row.revendedor_requested_at),
+      },
+      consentimento: {
+        optin: row.optin,
+        sms: row.sms_optin,
+        pediu: iso(news?.created_at),
+        confirmou: iso(news?.confirmed_at),
+        saiu: iso(news?.unsubscribed_at),
+      },
+      pedidos: orders.map(({ created_at, cobrado, situacao_pagamento, ...order }) => ({
+        ...order,
+        data: iso(created_at),
+        valor: centavos(cobrado),
+        situacaoPagamento: situacao_pagamento,
+      })),
+      orcamentos: quotes.map(({ id: numero, created_at, valor }) => ({
+        numero,
+        data: iso(created_at),
+        valor: centavos(valor),
+      })),
+      mensagens: messages.map(({ created_at, status, ...rest }) => ({
+        ...rest,
+        data: iso(created_at),
+        situacao: status,
+      })),
+      notas: notes.map(({ author, created_at, ...note }) => ({ ...note, por: author, em: iso(created_at) })),
+      alteracoes: await readChanges(db, SECTION, { alvo: String(id) }),
+    };
+    return convertClientePainel(customer, toReais);
+  }
+}
+
+type Summary = Awaited<ReturnType<typeof listCustomers>>['rows'][number];
+
+function presentSummary({
+  id,
+  nome,
+  email,
+  cpf_cnpj,
+  telefone,
+  revenda,
+  pedidos,
+  created_at,
+}: Summary): ResumoCliente {
+  return { id, nome, email, cpfCnpj: cpf_cnpj, telefone, revenda, pedidos, desde: iso(created_at) };
+}
+
+function iso(time: Date | null | undefined): string {
+  return time?.toISOString() ?? '';
+}

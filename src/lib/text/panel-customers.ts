@@ -1,0 +1,64 @@
+/** The sentences of `/painel/clientes`. */
+import type { RevendaCliente } from '#lib/domain/accounts/customer.ts';
+
+const resale: Readonly<Record<RevendaCliente, string>> = {
+  nao: 'Cliente',
+  esperando: 'Pediu revenda',
+  aprovada: 'Revenda',
+};
+
+export const panelCustomersText = {
+  all: 'Todos',
+  approve: 'Aprovar como revenda',
+  asked: (quando: string): string => `Pediu preços de revenda em ${quando}.`,
+  back: 'Voltar aos clientes',
+  blocked: 'Conta bloqueada',
+  columns: {
+    customer: 'Cliente',
+    document: 'CPF ou CNPJ',
+    orders: 'Pedidos',
+    phone: 'Telefone',
+    resale: 'Preços',
+    since: 'Conta desde',
+  },
+  consent: 'Consentimento',
+  consents: {
+    asked: 'Pediu novidades em',
+    confirmed: 'Confirmou em',
+    left: 'Saiu em',
+    mail: 'Novidades por e-mail',
+    sms: 'Novidades por SMS',
+    no: 'não',
+    yes: 'sim',
+    never: 'nunca',
+  },
+  discount: 'Desconto de revenda',
+  discountHint: 'Em porcentagem inteira, sobre o preço de todos. Vale na próxima página que a pessoa abrir.',
+  discountIs: (desconto: number): string => `Paga ${desconto}% menos em toda a loja.`,
+  end: 'Encerrar a revenda',
+  facts: 'Dados',
+  fields: { desconto: 'Desconto de revenda (%)', revenda: 'Revenda' } as Readonly<Record<string, string>>,
+  messages: 'Mensagens',
+  none: 'Nada ainda.',
+  note: 'Nova nota',
+  noteHint: 'Só a equipe vê. Escreva só o que ajuda a atender.',
+  notes: 'Notas internas',
+  notices: {
+    nota: 'Nota guardada.',
+    aprovada: 'Revenda salva. Vale a partir da próxima página que a pessoa abrir.',
+    encerrada: 'A pessoa paga agora o preço de todos.',
+  },
+  orders: 'Pedidos',
+  problems: {
+    desconto: 'Escreva uma porcentagem inteira de 1 a 90.',
+    nota: 'Escreva a nota.',
+  },
+  quotes: 'Orçamentos',
+  refuse: 'Recusar o pedido de revenda',
+  resale,
+  save: 'Salvar desconto',
+  saveNote: 'Guardar nota',
+  search: 'Buscar por nome, e-mail, telefone, CPF ou CNPJ',
+  states: { novo: 'nova', respondido: 'respondida', encerrado: 'encerrada' },
+  title: 'Clientes',
+} as const;
