@@ -97,6 +97,19 @@ it('of a guest whose browser lost its cookies brings the cart back, and is read 
   expect(await answer(visitor.api, form)).toMatchObject({ path: expect.stringContaining('aviso=enviado') });
 });
 
+it('of the second of two tabs names the order that the first has sent', async () => {
+  const visitor = store.visitor();
+  await fill(visitor, 1);
+  const { versao } = await guestReview(visitor);
+  const tab = (chave: string) => typedForm({ acao: 'enviar', pagamento: 'combinar', chave, versao });
+  const first = await answer(visitor.api, tab('first'));
+  const numero = Number(/\d+/.exec((first as { path: string }).path)?.[0]);
+  const { api } = visitor;
+  const locals = { api, sessionApi: () => api, visitor: { hasSession: true, loggedIn: false } };
+  const second = await answerOrderPage(locals, tab('second'), ['second', 'first']);
+  expect(second).toMatchObject({ page: { enviado: numero, problem: undefined } });
+});
+
 it('of an account orders to the address it opens with at the first press', async () => {
   const visitor = store.visitor();
   await logIn(visitor);

@@ -86,6 +86,16 @@ test('what is ticked while the delivery is counted stays ticked, and its total i
   await expectFlawless(page);
 });
 
+test('who goes elsewhere and back finds the deliveries again', async ({ page }) => {
+  await fillCart(page);
+  await sayWho(page);
+  await sayWhere(page, true);
+  await page.goto('/checkout/carrinho/');
+  await page.goBack();
+  await expect(field(page, 'cep')).toHaveValue('01310-100');
+  await expect(field(page, 'servico').first()).toBeVisible();
+});
+
 test('an order whose answer was lost is found again in the checkout', async ({
   page,
   context,

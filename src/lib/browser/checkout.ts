@@ -36,7 +36,13 @@ export function followCheckout(form: HTMLFormElement): void {
     void count();
   });
   // A browser may have ticked again what was ticked when the page was left.
-  window.addEventListener('pageshow', () => showTicked(form));
+  window.addEventListener('pageshow', () => {
+    showTicked(form);
+    if (tickedOf(form)) return;
+    // The postal code too, which the page that came knows nothing of.
+    last = '';
+    void count();
+  });
   showTicked(form);
   showCompany(form);
 

@@ -123,9 +123,11 @@ export const orderPaymentText = {
     waiting: 'Recebemos o seu pedido. Falta o pagamento.',
     invoice: 'Recebemos o seu pedido. A loja confere e envia a fatura.',
     pickUp: 'Recebemos o seu pedido. Avisamos por e-mail quando estiver pronto; o pagamento é na retirada.',
-    paid: 'Pagamento confirmado. Estamos preparando os produtos para o envio.',
+    paid: 'Estamos preparando os produtos para o envio.',
+    paidPickUp: 'Estamos separando os produtos para a retirada.',
     checking: 'Recebemos o seu pedido. O pagamento está sendo conferido.',
     invoiced: 'Pedido confirmado. Estamos preparando os produtos para o envio.',
+    invoicedPickUp: 'Pedido confirmado. Estamos separando os produtos para a retirada.',
     disputed: 'O pedido espera o fim da disputa do pagamento.',
     returned: 'O pagamento foi devolvido, e o pedido não segue para o envio.',
   },
@@ -133,6 +135,8 @@ export const orderPaymentText = {
 
 type Standing = {
   readonly status: string;
+  /** It is collected at the shop. */
+  readonly retirada: boolean;
   readonly pagamento: Method;
   readonly situacaoPagamento: OrderPayment;
   /** The shop looks at money that came. */
@@ -142,17 +146,19 @@ type Standing = {
 /** What comes next of an order, as far as its payment decides it; undefined where it has nothing to say. */
 export function paymentNext({
   status,
+  retirada,
   pagamento,
   situacaoPagamento,
   emConferencia,
 }: Standing): string | undefined {
-  const { waiting, paid, checking, invoice, invoiced, pickUp, disputed, returned } = orderPaymentText.next;
+  const { waiting, checking, invoice, pickUp, disputed, returned, ...next } = orderPaymentText.next;
   if (status === 'confirmado') {
     const said: Readonly<Partial<Record<OrderPayment, string>>> = {
-      pago: paid,
+      pago: retirada ? next.paidPickUp : next.paid,
       contestado: disputed,
       devolvido: returned,
     };
+    const invoiced = retirada ? next.invoicedPickUp : next.invoiced;
     return said[situacaoPagamento] ?? (pagamento === 'faturado' ? invoiced : undefined);
   }
   if (status !== 'recebido') return undefined;

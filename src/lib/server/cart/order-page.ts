@@ -16,9 +16,7 @@ type Locals = Pick<App.Locals, 'api' | 'sessionApi'>;
 /** @param keys Of the forms that this browser had last. @throws ApiError when the platform failed. */
 export function openOrderPage(locals: Locals, keys: readonly string[] = []): Promise<OrderOutcome> {
   return loginFor(paymentPath, async () => {
-    const page = await openPage(locals);
-    const isDone = page.review.comprador === null && page.review.carrinho.itens.length === 0;
-    return { page: isDone ? { ...page, enviado: await sentWith(locals.sessionApi(), keys) } : page };
+    return unlessSent(locals, { page: await openPage(locals) }, keys);
   });
 }
 
@@ -26,6 +24,7 @@ export function openOrderPage(locals: Locals, keys: readonly string[] = []): Pro
 export function answerOrderPage(
   locals: Locals & Pick<App.Locals, 'visitor'>,
   posted: FormData,
+  keys: readonly string[] = [],
 ): Promise<OrderOutcome> {
   const api = locals.sessionApi();
   const chave = line(posted, 'chave');
@@ -45,7 +44,7 @@ export function answerOrderPage(
         // What it costs in the new cart was not read yet.
         if (problem !== undefined && acao === 'enviar')
           return { page: await pageOf(api, { typed, chave, problem }), status: 409 };
-        if (act) return noted(await act(), problem);
+        if (act) return noted(await unlessSent(locals, await act(), keys), problem);
         return { page: await pageOf(api, { typed, problem: reviewOrderText.failed }) };
       } catch (error) {
         if (!(error instanceof ApiError) || !REFUSALS.includes(error.status)) throw error;
@@ -56,6 +55,20 @@ export function answerOrderPage(
     },
     LOGIN_ENDED,
   );
+}
+
+/** Where a guest has nothing left to order, as in the second of two tabs, it says which order the first has sent. */
+async function unlessSent(
+  { sessionApi }: Pick<Locals, 'sessionApi'>,
+  outcome: OrderOutcome,
+  keys: readonly string[],
+): Promise<OrderOutcome> {
+  if (!('page' in outcome)) return outcome;
+  const { carrinho, comprador } = outcome.page.review;
+  if (comprador !== null || carrinho.itens.length > 0) return outcome;
+  const enviado = await sentWith(sessionApi(), keys);
+  if (enviado === undefined) return outcome;
+  return { ...outcome, page: { ...outcome.page, enviado, faults: FAULTLESS, problem: undefined } };
 }
 
 function noted(outcome: OrderOutcome, problem: string | undefined): OrderOutcome {
