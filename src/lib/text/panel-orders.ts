@@ -68,6 +68,8 @@ export const panelOrderText = {
   trackingFixHint: 'O comprador recebe o código novo por e-mail, e o vê na página do pedido.',
   trackingGive: 'Informar o código',
   trackingHint: 'Vai no e-mail ao comprador. Deixe em branco se não houver.',
+  trackingMistyped: (code: string): string =>
+    `O código ${code} parece dos Correios, mas o dígito não confere. Veja se foi digitado certo; o comprador já o recebeu.`,
   trackingMissing: 'Escreva o código que a transportadora deu.',
   trackingLong: (most: number): string => `O código tem até ${most} caracteres.`,
   units: 'Unidades',
