@@ -6,6 +6,7 @@ import {
   type NotasPainel,
   type NotasPedido,
 } from '#lib/contract/order-invoices.ts';
+import { convertPedidosAFaturar, type PedidosAFaturar } from '#lib/contract/unbilled-orders.ts';
 import { type Centavos, toCentavos } from '#lib/domain/kernel/money.ts';
 import type { Api } from './client.ts';
 
@@ -72,6 +73,13 @@ export async function cancelInvoice({ own }: Api, numero: number, id: number): N
 export async function takeInvoiceAway({ own }: Api, numero: number, id: number): Notas {
   const answer = await own.delete(path(numero, `/${id}`), { retry: 0 }).json<NotasPainel>();
   return convertNotasPainel(answer, toCentavos);
+}
+
+/** @param depois The `proximo` of the answer before, 0 for the first ones. */
+export async function getUnbilledOrders({ own }: Api, depois: number): Promise<PedidosAFaturar<Centavos>> {
+  const searchParams = { depois };
+  const answer = await own.get('panel/orders/unbilled', { searchParams }).json<PedidosAFaturar>();
+  return convertPedidosAFaturar(answer, toCentavos);
 }
 
 function path(numero: number, below = ''): string {

@@ -99,6 +99,7 @@ import type { Banners, Instagram, Vitrine } from './showcase.ts';
 import type { Sitemap } from './sitemap.ts';
 import type { Menu } from './struct.ts';
 import type { Sucesso, SucessoMensagem } from './success.ts';
+import type { PedidosAFaturar } from './unbilled-orders.ts';
 import type { UrlListing, UrlProductDetail } from './url.ts';
 import type { Favoritos, LinkFavoritos, Wishlist } from './wishlist.ts';
 
@@ -116,6 +117,7 @@ export type Answers = {
   readonly ArquivoNota: ArquivoNota;
   readonly NotasPainel: NotasPainel;
   readonly NotasPedido: NotasPedido;
+  readonly PedidosAFaturar: PedidosAFaturar;
   readonly DevolucaoPainel: DevolucaoPainel;
   readonly DevolucoesPainel: DevolucoesPainel;
   readonly DevolucoesPedido: DevolucoesPedido;

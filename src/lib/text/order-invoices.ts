@@ -55,6 +55,13 @@ export const panelInvoiceText = {
     homologacao: () => 'foi emitida para teste, sem valor fiscal',
     total: (nota, pedido) => `o total é ${nota}, e o que falta faturar do pedido é ${pedido}`,
   } as Readonly<Record<Difference['campo'], (nota: string, pedido: string) => string>>,
+  unbilled: 'Baixar os pedidos a faturar (CSV)',
+  columns: [
+    ...['pedido', 'data', 'cliente', 'cpf_cnpj', 'inscricao_estadual', 'indicador_ie', 'email', 'telefone'],
+    ...['cep', 'logradouro', 'numero', 'complemento', 'bairro', 'cidade', 'uf', 'sku', 'produto', 'opcao'],
+    ...['ncm', 'cest', 'origem', 'unidade', 'gtin', 'quantidade', 'preco_unitario', 'total_item'],
+    ...['frete', 'desconto', 'total_pedido', 'forma_pagamento'],
+  ] as readonly string[],
   notices: {
     nota: 'Nota fiscal guardada. O comprador recebe um aviso por e-mail.',
     danfe: 'DANFE guardado.',

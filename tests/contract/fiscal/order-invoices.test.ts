@@ -1,6 +1,7 @@
 /** Notas fiscais of orders: put there by the shop, compared with the order, seen by who bought. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { NotasPainel } from '#lib/contract/order-invoices.ts';
+import type { PedidosAFaturar } from '#lib/contract/unbilled-orders.ts';
 import { logIn, post } from '../../support/accounts.ts';
 import { dropMails, mailsOf } from '../../support/mails.ts';
 import { accessKey, nfeXml } from '../../support/nfe.ts';
@@ -150,6 +151,28 @@ it('a key is typed where there is no XML, which comes to it later; another order
     expect.stringContaining(`pedido ${numero}`),
   ]);
   expect((await admin.fetch(invoices(`/${sent.notas[0]?.id}/xml`, other.numero))).status).toBe(404);
+});
+
+it('orders that are confirmed are told to who bills them until they are, with what a nota asks', async () => {
+  const unbilled = async (): Promise<PedidosAFaturar> =>
+    (await admin.fetch('/api/v2/vitrine/panel/orders/unbilled')).json();
+  expect((await unbilled()).pedidos).toEqual([]);
+  await store.db.updateTable('orders').set({ status: 'confirmado' }).execute();
+  const fiscal = { ncm: '85444200', cest: '1200700', origem: '0', unidade: 'UN' };
+  await store.db.updateTable('products').set(fiscal).where('id', '=', product).execute();
+  const { pedidos, proximo } = await unbilled();
+  const [first] = pedidos;
+  expect([pedidos.length, proximo]).toEqual([1, 0]);
+  expect(first).toMatchObject({
+    numero: order.numero,
+    indicadorIe: 9,
+    itens: [{ ...fiscal, quantidade: 1 }],
+  });
+  if (!first) throw new Error('no order');
+  expect(first.produtos + first.frete - first.desconto).toBeCloseTo(first.total, 2);
+  expect((await buyer.fetch('/api/v2/vitrine/panel/orders/unbilled')).status).toBe(403);
+  await read(await upload(nfe(8)));
+  expect((await unbilled()).pedidos).toEqual([]);
 });
 
 it.each([
