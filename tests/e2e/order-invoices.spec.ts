@@ -64,6 +64,13 @@ for (const [javaScriptEnabled, width, first] of [
       await shop.goto(`/painel/pedidos/${numero}`);
       await expect(main(shop)).toContainText(`Nota fiscal: ${accessKey(nota)}`);
       await look(shop, `panel-order-${width}`);
+      await shop.goto('/painel/pedidos');
+      await look(shop, `panel-list-${width}`);
+      const href = await main(shop).getByRole('link', { name: 'a faturar' }).getAttribute('href');
+      const file = await shop.request.get(href ?? '');
+      expect([file.status(), file.headers()['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+      expect((await file.text()).replace('\uFEFF', '')).toMatch(/^pedido;data;cliente;cpf_cnpj;/);
+      expect((await page.request.get(href ?? '', { maxRedirects: 0 })).status()).not.toBe(200);
       await expectMailsTo(email, /A nota fiscal do seu pedido/);
 
       await page.goto(`/checkout/pedido/${numero}`);

@@ -21,6 +21,8 @@ export type ReadNfe = ReadInvoice & {
   readonly xml: string;
 };
 
+/** Only the five entities of XML itself; `@types/sax` does not know that option. */
+const STRICT = { trim: true, strictEntities: true };
 /** Below `infNFe`, or `protNFe`. */
 const WANTED = new Set([
   ...['ide/tpNF', 'ide/tpAmb', 'ide/dhEmi', 'dest/CNPJ', 'dest/CPF', 'dest/idEstrangeiro'],
@@ -69,7 +71,7 @@ function textOf(bytes: Uint8Array): string | undefined {
 function valuesOf(
   xml: string,
 ): { readonly id: string; readonly values: ReadonlyMap<string, string> } | undefined {
-  const parser = sax.parser(true, { trim: true, strictEntities: true });
+  const parser = sax.parser(true, STRICT);
   const values = new Map<string, string>();
   const path: string[] = [];
   let id = '';
