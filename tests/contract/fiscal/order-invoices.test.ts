@@ -135,8 +135,10 @@ it('a key is typed where there is no XML, which comes to it later; another order
   const { notas } = await read(await type(accessKey(6).replace(/(.{4})/g, '$1 ')));
   expect(notas).toMatchObject([{ chave: accessKey(6), valor: null, xml: false, diferencas: [] }]);
   expect((await admin.fetch(invoices(`/${notas[0]?.id}/xml`))).status).toBe(404);
+  const print = { method: 'POST', body: '%PDF-1.7 …' };
+  await read(await admin.fetch(invoices(`/${notas[0]?.id}/danfe`), print));
   const sent = await read(await upload(nfe(6)));
-  expect(sent.notas).toMatchObject([{ chave: accessKey(6), xml: true }]);
+  expect(sent.notas).toMatchObject([{ id: notas[0]?.id, chave: accessKey(6), xml: true, danfe: true }]);
   await store.db
     .updateTable('order_invoices')
     .set({ chave: accessKey(7) })

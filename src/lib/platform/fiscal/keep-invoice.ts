@@ -22,6 +22,7 @@ import { ORDERS_SECTION } from '#lib/platform/orders/tracking.ts';
 import { type Change, unchanged } from '#lib/platform/panel/write.ts';
 import {
   cancelInvoice,
+  completeInvoice,
   deleteInvoice,
   findInvoice,
   type InvoiceRow,
@@ -67,21 +68,29 @@ export function keepInvoice(
       const differences = differencesOf(sent, order, { others, cnpj });
       if (differences.length > 0 && !accept)
         throw new HttpError(409, message.invoiceDiffers(said(differences)));
-      if (before) await deleteInvoice(trx, before.id);
-      const id = await insertInvoice(trx, {
-        ...{ numero, chave, xml: sent.xml, emitida_em: sent.emitidaEm ?? null, author: staff.nome },
-        ...{ destinatario: sent.destinatario ?? null, valor: sent.valor ?? null, created_at: now },
-        ...{ homologacao: sent.homologacao, autorizada: sent.autorizada ?? null, entrada: sent.entrada },
-      });
+      if (before) {
+        // Its DANFE and, where it is cancelled, that stay.
+        await completeInvoice(trx, before.id, factsOf(sent));
+        return { result: before.id, history: history(numero, '', `XML ${chave}`) };
+      }
+      const made = { numero, chave, author: staff.nome, created_at: now };
+      const id = await insertInvoice(trx, { ...made, ...factsOf(sent) });
       if (id === undefined) {
         throw new HttpError(409, message.invoiceTaken((await orderOfKey(trx, chave)) ?? 0));
       }
       const [billing] = await findBillings(trx, [numero]);
       if (!billing?.faturado_em)
         await billOrder(trx, numero, { por: staff.nome, ref: invoiceName(sent.key), now });
-      if (!before) await queueMails(trx, [{ assunto: 'nota-fiscal', sobre: id }], now);
+      await queueMails(trx, [{ assunto: 'nota-fiscal', sobre: id }], now);
       return { result: id, history: history(numero, '', chave) };
     },
+  };
+}
+
+function factsOf({ xml, emitidaEm, destinatario, valor, homologacao, autorizada, entrada }: Sent) {
+  return {
+    ...{ xml, homologacao, entrada, emitida_em: emitidaEm ?? null, destinatario: destinatario ?? null },
+    ...{ valor: valor ?? null, autorizada: autorizada ?? null },
   };
 }
 

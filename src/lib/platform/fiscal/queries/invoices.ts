@@ -1,5 +1,5 @@
 /** Notas fiscais of orders. */
-import { type Insertable, type Kysely, sql } from 'kysely';
+import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import type { FiscalTables } from '#lib/platform/schema/fiscal.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
@@ -61,6 +61,15 @@ export async function insertInvoice(
     .returning('id')
     .executeTakeFirst();
   return row?.id;
+}
+
+/** What the XML of one says whose key was typed. */
+export async function completeInvoice(
+  trx: Trx,
+  id: number,
+  facts: Updateable<FiscalTables['order_invoices']>,
+): Promise<void> {
+  await trx.updateTable('order_invoices').set(facts).where('id', '=', id).execute();
 }
 
 export async function cancelInvoice(trx: Trx, id: number, now: Date): Promise<void> {
