@@ -200,9 +200,34 @@ describe('an order', () => {
     expect(await found('clara MENEZES')).toEqual([numero]);
     expect(await found('cliente@demo')).toEqual([numero]);
     expect(await found('ninguém')).toEqual([]);
+    for (const sign of ['%', '_', '12 3']) expect(await found(sign), sign).toEqual([]);
     expect((await getPanelOrders(admin, { situacao: 'enviado' })).pedidos).toEqual([]);
     const { totais, info } = await getPanelOrders(admin, { situacao: 'recebido', limit: 1, offset: 1 });
     expect([totais.recebido, info.total]).toEqual([1, 1]);
+  });
+
+  it('is found by document, telephone, product, code and tracking code, however they are written', async () => {
+    const { numero } = await order();
+    await stepPanelOrder(admin, numero, { situacao: 'confirmado', vista: 'recebido' });
+    await stepPanelOrder(admin, numero, {
+      situacao: 'enviado',
+      vista: 'confirmado',
+      rastreio: 'BR123456789BR',
+    });
+    const { pedido } = await getPanelOrder(admin, String(numero));
+    const { documento, telefone } = pedido.comprador;
+    const [line] = await store.db
+      .selectFrom('order_lines')
+      .select(['nome', 'sku'])
+      .where('numero', '=', numero)
+      .execute();
+    const spelt = documento.replace(/^(.{3})(.{3})(.{3})/, '$1.$2.$3-');
+    const phone = `(${telefone.slice(0, 2)}) ${telefone.slice(2)}`;
+    for (const busca of [spelt, phone, line?.nome ?? '', (line?.sku ?? '').toLowerCase(), 'br12345'])
+      expect(
+        (await getPanelOrders(admin, { busca })).pedidos.map((one) => one.numero),
+        busca,
+      ).toEqual([numero]);
   });
 
   it('names its buyer, so marketing does not see it', async () => {

@@ -39,6 +39,7 @@ export const panelOrderText = {
     9: 'não contribuinte',
   } as Readonly<Record<IndicadorIe, string>>,
   search: 'Buscar por número, nome ou e-mail',
+  searchOrders: 'Buscar por número, cliente, CPF, telefone, produto, código ou rastreio',
   state: 'Situação',
   states: {
     recebido: 'Recebidos',

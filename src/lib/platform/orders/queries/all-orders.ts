@@ -7,6 +7,8 @@ import type { OrdersTable } from '#lib/platform/schema/orders.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 
 type StatusPedido = Selectable<OrdersTable>['status'];
+/** Fewer digits are in most documents and telephones. */
+const LEAST_DIGITS = 4;
 type Page = { readonly busca: string; readonly offset: number; readonly limit: number };
 
 export type OrderSummaryRow = {
@@ -21,7 +23,11 @@ export type OrderSummaryRow = {
   readonly situacao_pagamento: OrderPayment;
 };
 
-/** Of one state and one state of payment, or of all; the newest first. */
+/**
+ * Of one state and one state of payment, or of all; the one with the number that is looked for, then the newest first. `busca` is
+ * a number, part of the buyer's name, address, document or telephone however they are written, of a product's name or code, or
+ * of a tracking code.
+ */
 export async function listAllOrders(
   db: Kysely<Schema>,
   {
@@ -33,14 +39,21 @@ export async function listAllOrders(
   }: Page & { readonly status: StatusPedido | undefined; readonly payment?: OrderPayment | undefined },
 ): Promise<{ readonly rows: readonly OrderSummaryRow[]; readonly total: number }> {
   const like = pattern(busca);
+  const plain = busca.replaceAll(/[\s()./+-]/g, '').toUpperCase();
+  const code = plain.replaceAll(/\D/g, '').length >= LEAST_DIGITS ? pattern(plain) : null;
   const chosen = sql`from orders o where (${status ?? ''} = '' or o.status = ${status ?? ''})
     and (${payment ?? ''} = '' or o.situacao_pagamento = ${payment ?? ''})
-    and (o.numero::text = ${busca} or o.comprador ->> 'nome' ilike ${like} or o.comprador ->> 'email' ilike ${like})`;
+    and (o.numero::text = ${busca} or o.comprador ->> 'nome' ilike ${like} or o.comprador ->> 'email' ilike ${like}
+      or o.comprador ->> 'documento' like ${code} or o.comprador ->> 'telefone' like ${code}
+      or (o.rastreio <> '' and upper(o.rastreio) like ${pattern(busca.toUpperCase())})
+      or exists (select 1 from order_lines l where l.numero = o.numero and (l.nome ilike ${like} or l.sku ilike ${like})))`;
   const { rows } = await sql<OrderSummaryRow>`
     select o.numero, o.status, o.created_at, o.retirada, o.comprador ->> 'nome' as nome, o.comprador ->> 'email' as email,
       coalesce((select sum(l.quantidade)::int from order_lines l where l.numero = o.numero), 0) as quantidade, o.cobrado,
       o.situacao_pagamento
-    ${chosen} order by o.numero desc offset ${offset} limit ${limit}`.execute(db);
+    ${chosen} order by (o.numero::text = ${busca}) desc, o.numero desc offset ${offset} limit ${limit}`.execute(
+    db,
+  );
   const counted = await sql<{ total: number }>`select count(*)::int as total ${chosen}`.execute(db);
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
