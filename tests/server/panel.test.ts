@@ -56,7 +56,7 @@ function open(path: string, Cookie = '', method = 'GET'): Promise<Answer> {
 
 /** Quotes, the guide and the first page are theirs, and what is not there is not there for them. */
 const isSellers = (path: string): boolean =>
-  /^\/painel(?:\/(?:guia|fechado|nao-existe|1|1\/1|orcamentos(?:\/(?:1|novo|venda))?))?$/.test(path);
+  /^\/painel(?:\/(?:acesso|guia|fechado|nao-existe|1|1\/1|orcamentos(?:\/(?:1|novo|venda))?))?$/.test(path);
 
 async function expectShut(path: string, cookies: string, method: string): Promise<void> {
   const { status, headers, text } = await open(path, cookies, method);
@@ -85,7 +85,7 @@ describe.each(['GET', 'POST'])('%s', (method) => {
     for (const path of PAGES) await expectShut(path, cookies, method);
   });
 
-  it('of every page is 403 for vendas, but for the quotes, the guide and the first page', async () => {
+  it('of every page is 403 for vendas, but for the quotes, the guide, the own access and the first page', async () => {
     const cookies = await cookiesOf('vendas');
     const [theirs, others] = [PAGES.filter(isSellers), PAGES.filter((path) => !isSellers(path))];
     expect([theirs.length, others.length > 40]).toEqual([10, true]);
@@ -112,7 +112,12 @@ it('sellers are shown quotes and the guide, and nothing that is the work of othe
   const cookies = await cookiesOf('vendas');
   const { status, text } = await open('/painel', cookies);
   expect(status).toBe(200);
-  expect(linksOf(text).toSorted()).toEqual(['/painel', '/painel/guia', '/painel/orcamentos']);
+  expect(linksOf(text).toSorted()).toEqual([
+    '/painel',
+    '/painel/acesso',
+    '/painel/guia',
+    '/painel/orcamentos',
+  ]);
   expect(text).not.toContain('a razão social e o CNPJ da demonstração');
   expect(text).not.toContain('Primeiros passos');
   expect((await open('/painel/guia', cookies)).text).toContain(
