@@ -88,7 +88,7 @@ describe.each(['GET', 'POST'])('%s', (method) => {
   it('of every page is 403 for vendas, but for the quotes, the guide, the own access and the first page', async () => {
     const cookies = await cookiesOf('vendas');
     const [theirs, others] = [PAGES.filter(isSellers), PAGES.filter((path) => !isSellers(path))];
-    expect([theirs.length, others.length > 40]).toEqual([10, true]);
+    expect([theirs.length, others.length > 40]).toEqual([11, true]);
     for (const path of others) await expectShut(path, cookies, method);
     for (const path of theirs) {
       const { status, headers } = await open(path, cookies, method);
