@@ -46,8 +46,9 @@ export function isOrderPath(path: string): boolean {
 export function orderCardPath(numero: number): string {
   return `${orderPath(numero)}/cartao`;
 }
-export function orderChallengePath(numero: number): string {
-  return `${orderPath(numero)}/confirmacao`;
+/** @param page Of the order, for who sent it or who has the link of its letters. */
+export function challengePathAt(page: string): string {
+  return `${page}/confirmacao`;
 }
 /** The bank that the demonstration plays. Addresses of pages are in lower case. */
 export function demoBankPath(ref: string): string {

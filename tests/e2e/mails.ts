@@ -6,9 +6,14 @@ import { expect } from './fixtures.ts';
 /** Milliseconds: what is due is looked for once a minute, and mails are sent after it. */
 const TWO_ROUNDS = 130_000;
 
-/** What is of this shape in the last mail to somebody, once it came. */
-export async function inMailTo(address: string, shape: RegExp): Promise<string> {
-  const find = (): string => shape.exec(mailsTo(address).at(-1) ?? '')?.[0] ?? '';
+const OWN = process.env.E2E_DATA_DIR ?? '';
+
+/**
+ * What is of this shape in the last mail to somebody, once it came.
+ * @param dataDir Of another shop than the one under test.
+ */
+export async function inMailTo(address: string, shape: RegExp, dataDir = OWN): Promise<string> {
+  const find = (): string => shape.exec(mailsTo(address, dataDir).at(-1) ?? '')?.[0] ?? '';
   await expect.poll(find).not.toBe('');
   return find();
 }
@@ -23,8 +28,8 @@ export async function expectMailsTo(address: string, ...shapes: readonly RegExp[
 }
 
 /** Oldest first. */
-function mailsTo(address: string): readonly string[] {
-  const folder = join(process.env.E2E_DATA_DIR ?? '', 'mail');
+function mailsTo(address: string, dataDir = OWN): readonly string[] {
+  const folder = join(dataDir, 'mail');
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .toSorted()

@@ -1,11 +1,11 @@
 /**
- * Mercado Pago, in a shop of its own before a stand-in: set up in the panel, paid by card on its page and by boleto; with scripts
- * and without.
+ * Mercado Pago, in a shop of its own before a stand-in: set up in the panel, paid by card on its page, by boleto and by Pix; with
+ * scripts and without.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { expectFlawless } from '../support/flawless.ts';
 import { DEBIT, playMercadoPago, typeCard } from '../support/mercado-pago/browser.ts';
 import {
@@ -17,9 +17,10 @@ import {
 import { type Shop, startShop } from '../support/shop.ts';
 import { order, payment } from './checkout-order.ts';
 import { test as base, expect } from './fixtures.ts';
+import { inMailTo } from './mails.ts';
 import { enterPanel } from './panel.ts';
 
-type Own = { readonly shop: Shop; readonly mp: MercadoPagoStandIn };
+type Own = { readonly shop: Shop; readonly mp: MercadoPagoStandIn; readonly dataDir: string };
 
 const test = base.extend<object, { readonly own: Own }>({
   own: [
@@ -28,7 +29,7 @@ const test = base.extend<object, { readonly own: Own }>({
       const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-mp-'));
       const mp = await startMercadoPago();
       const shop = await startShop({ dataDir, env: { MERCADO_PAGO_URL: mp.origin } });
-      await use({ shop, mp });
+      await use({ shop, mp, dataDir });
       const printed = shop.output();
       await shop.stop();
       await mp.close();
@@ -50,6 +51,11 @@ const shown = async (page: Page, name: string) => {
   if (directory) await page.screenshot({ path: join(directory, `${name}.png`), fullPage: true });
 };
 let address = '';
+const tellOfLast = async (shop: Shop, mp: MercadoPagoStandIn) => {
+  const { query, headers, body } = signedNotice({ id: mp.ledger.last()?.id ?? '' });
+  const to = new URL(new URL(address).pathname + query, shop.url);
+  expect((await fetch(to, { method: 'POST', headers, body })).status).toBe(200);
+};
 
 // The account is set up first, and used by those after.
 test.describe.configure({ mode: 'serial' });
@@ -83,6 +89,7 @@ test('the account is set up without scripts, tried and turned on', async ({ brow
   expect(await page.content()).not.toMatch(/canario|APP_USR/i);
   await field('cartao').check();
   await field('boleto').check();
+  await field('pix').check();
   await press(page, 'Salvar');
   await said(page, 'Mercado Pago salvo');
   address = (await main(page).locator('.data').innerText()).trim();
@@ -98,14 +105,16 @@ test('its page in the panel has no fault', async ({ page }) => {
   }
 });
 
-test('pages name card and boleto, and no Pix', async ({ page }) => {
+test('pages name card, boleto and Pix', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText(/boleto/i);
   await expect(footer).toContainText(/cartão/i);
-  await expect(footer).not.toContainText(/pix/i);
+  await expect(footer).toContainText(/pix/i);
   await page.goto('/pagina/privacidade');
-  await expect(main(page)).toContainText('Mercado Pago (Boleto e Cartão): recebe nome, e-mail, CPF ou CNPJ');
+  await expect(main(page)).toContainText(
+    'Mercado Pago (Pix, Boleto e Cartão): recebe nome, e-mail, CPF ou CNPJ',
+  );
   await expectFlawless(page);
   for (const width of [360, 1366]) {
     await page.setViewportSize({ width, height: 800 });
@@ -131,12 +140,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(payment(page)).toContainText('A loja não vê o número do cartão');
       if (javaScriptEnabled) await expectFlawless(page);
       await shown(page, `card-${scripts}`);
-      const tell = async () => {
-        const last = mp.ledger.last();
-        const { query, headers, body } = signedNotice({ id: last?.id ?? '' });
-        const to = new URL(new URL(address).pathname + query, shop.url);
-        expect((await fetch(to, { method: 'POST', headers, body })).status).toBe(200);
-      };
+      const tell = () => tellOfLast(shop, mp);
       mp.ledger.refuse(mp.ledger.last()?.external_reference ?? '', 'card_insufficient_amount');
       await tell();
       await looked(page, 'O cartão não tem limite para este valor');
@@ -151,20 +155,29 @@ for (const javaScriptEnabled of [true, false]) {
       await shown(page, `paid-${scripts}`);
     });
 
+    test('a Pix has its code, and its page turns to paid', async ({ page, own: { mp, shop } }) => {
+      test.setTimeout(180_000);
+      await order(page, 'pix', javaScriptEnabled, `pix-${scripts}@exemplo.test`);
+      await expect(payment(page).getByRole('img', { name: 'QR Code do Pix' })).toBeVisible();
+      await expect(payment(page).getByLabel('Pix copia e cola')).toHaveValue(/^000201.*6304[0-9A-F]{4}$/);
+      if (javaScriptEnabled) await expectFlawless(page);
+      await shown(page, `pix-${scripts}`);
+      expect(mp.ledger.pay(mp.ledger.last()?.external_reference ?? '')).toBe(true);
+      await tellOfLast(shop, mp);
+      await looked(page, 'Pagamento confirmado');
+    });
+
     test('a boleto has its line, its day and its document', async ({ page, own: { mp } }) => {
       test.setTimeout(180_000);
       const cost = await order(page, 'boleto', javaScriptEnabled, `boleto-${scripts}@exemplo.test`);
       await expect(payment(page)).toContainText(`Boleto de ${cost}`);
       await expect(payment(page).getByLabel('Linha digitável')).toHaveValue(/^\d{5}\.\d{5} /);
       await expect(payment(page)).toContainText(/Vence em \d/);
-      await expect(payment(page).getByRole('link', { name: 'Abrir o boleto para imprimir' })).toHaveAttribute(
-        'href',
-        /ticket$/,
-      );
+      const document = payment(page).getByRole('link', { name: 'Abrir o boleto para imprimir' });
+      await expect(document).toHaveAttribute('href', /ticket$/);
       if (javaScriptEnabled) await expectFlawless(page);
       await shown(page, `boleto-${scripts}`);
-      const { asked } = mp.ledger.last() ?? {};
-      expect(asked?.payer).toMatchObject({ address: { state: 'SP', zip_code: '01310100' } });
+      expect(mp.ledger.last()?.asked.payer).toMatchObject({ address: { state: 'SP', zip_code: '01310100' } });
     });
   });
 }
@@ -189,11 +202,27 @@ const toCard = (page: Page) =>
   payment(page).getByRole('link', { name: 'Pagar com cartão nesta loja' }).click();
 const payCard = (page: Page) => page.locator('#cartao button[type=submit]').click();
 
+/** Whoever has the link of its letters, in another browser, gets to the bank's question as well. */
+async function confirmedByLink(browser: Browser, { shop, dataDir }: Own): Promise<void> {
+  const link = /\/checkout\/acompanhar\/\d+-[0-9a-f]{32}/;
+  const context = await browser.newContext({ baseURL: shop.url });
+  const other = await context.newPage();
+  await playMercadoPago(other);
+  await other.goto(await inMailTo('campos-360@exemplo.test', link, dataDir));
+  await payment(other).getByRole('link', { name: 'Confirmar no banco' }).click();
+  await expect(other.frameLocator('iframe').getByRole('button', { name: 'Sou eu' })).toBeVisible();
+  await main(other).getByRole('link', { name: 'Já confirmei: voltar ao pedido' }).click();
+  await expect(other).toHaveURL(/\/acompanhar\/[^/]+#pagamento$/);
+  await context.close();
+}
+
 for (const width of [360, 1366]) {
   test(`a card is typed on the shop's page at ${width}: refused, confirmed at its bank, paid`, async ({
+    browser,
     page,
-    own: { mp },
+    own,
   }) => {
+    const { mp } = own;
     test.setTimeout(180_000);
     await page.setViewportSize({ width, height: 800 });
     const asked = await playMercadoPago(page);
@@ -226,6 +255,7 @@ for (const width of [360, 1366]) {
     await parts.selectOption({ index: 1 });
     await payCard(page);
     await expect(page).toHaveURL(/\/confirmacao$/);
+    if (width === 360) await confirmedByLink(browser, own);
     expect(await policy()).toMatch(/default-src 'none';.*frame-src https:;/);
     await expectFlawless(page);
     await page.setViewportSize({ width, height: 800 });
@@ -264,9 +294,7 @@ test('without scripts the page of a card leads to that of Mercado Pago', async (
   await expect(main(page)).toContainText('é preciso ter JavaScript ligado');
   await shown(page, 'fields-plain');
   await page.getByRole('button', { name: 'Pagar na página do Mercado Pago' }).click();
-  await expect(payment(page).getByRole('link', { name: 'Pagar no Mercado Pago' })).toHaveAttribute(
-    'href',
-    /checkout/,
-  );
+  const link = payment(page).getByRole('link', { name: 'Pagar no Mercado Pago' });
+  await expect(link).toHaveAttribute('href', /checkout/);
   await context.close();
 });

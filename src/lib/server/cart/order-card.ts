@@ -6,7 +6,7 @@ import type { CartaoPedido, PagamentoPedido } from '#lib/contract/payment.ts';
 import { line, readId } from '#lib/domain/kernel/form-fields.ts';
 import type { Centavos } from '#lib/domain/kernel/money.ts';
 import type { Refusal } from '#lib/domain/payments/refusals.ts';
-import { orderCardPath, orderChallengePath, orderPath } from '#lib/paths.ts';
+import { challengePathAt, orderCardPath, orderPath } from '#lib/paths.ts';
 import { orderCardText } from '#lib/text/order-card.ts';
 import { loginFor } from '../account/login-for.ts';
 import { unlessMissing } from '../page/unless-missing.ts';
@@ -60,12 +60,12 @@ type ChallengeOutcome =
 
 /** Once its bank has answered, its visitor gets to the order. */
 export function openChallenge(api: Api, numero: number): Promise<ChallengeOutcome> {
-  return loginFor(orderChallengePath(numero), async () => {
+  return loginFor(challengePathAt(orderPath(numero)), async () => {
     const payment = await unlessMissing(getPayment(api, numero));
     return payment && !payment.cobranca?.desafio ? { path: waiting(payment) } : { payment };
   });
 }
 
 function waiting({ numero, cobranca }: PagamentoPedido<Centavos>): string {
-  return cobranca?.desafio ? orderChallengePath(numero) : `${orderPath(numero)}#pagamento`;
+  return cobranca?.desafio ? challengePathAt(orderPath(numero)) : `${orderPath(numero)}#pagamento`;
 }
