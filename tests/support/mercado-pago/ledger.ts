@@ -58,7 +58,8 @@ export function createMpLedger(clock: () => Date, user: string) {
     move,
     last: () => [...orders.values()].at(-1),
     make(asked: CreateBody, total = asked.total_amount): Order {
-      made += 1;
+      // Counted on where others were kept: a number is of one order for ever.
+      made = 1 + Math.max(made, ...[...orders.keys()].map((one) => Number(one.slice(5, 10))));
       const id = `ORD01${String(made).padStart(5, '0')}K8H3W`;
       const manual = asked.processing_mode === 'manual';
       const order: Order = {
