@@ -102,8 +102,12 @@ it('is behind every writing call of the panel: they are declared by panelEndpoin
   // What Markdown looks like is asked by POST because of its length.
   expect(reading).toEqual(['src/lib/platform/content/panel/content.ts']);
   const noting = around.filter(({ text }) => /\bnoteChange\b/.test(text)).map(({ path }) => path);
-  // Who sells for a customer sends the order by the checkout's own call; it is noted in the order's transaction.
-  expect(noting).toEqual(['src/lib/platform/orders/seller-sale.ts']);
+  // A command takes a lost second factor away; who sells for a customer sends the order by the checkout's own call. Both are
+  // noted in their own transaction.
+  expect(noting).toEqual([
+    'src/lib/platform/accounts/queries/second-factors.ts',
+    'src/lib/platform/orders/seller-sale.ts',
+  ]);
 });
 
 it('keeps who changed a product, and who switched a page off and on', async () => {

@@ -130,7 +130,7 @@ for (const javaScriptEnabled of [true, false]) {
       await logIn(other, owner.document, SECOND);
       await expect(other).toHaveURL(ACCESS);
       await page.goto('/minha-conta/aparelhos');
-      await press(page, /^Encerrar/);
+      await press(page, /^Encerrar:/);
       await said(page, 'Encerrado');
       await other.goto('/minha-conta');
       await expect(other).toHaveURL(/\/checkout\/acesso\?voltar=/);

@@ -1,7 +1,7 @@
 /** Products and stock as programs write them, at the same time as the panel. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ProdutoPainel } from '#lib/contract/panel-products.ts';
-import type { ProgramaProduto, ProgramaProdutos } from '#lib/contract/program.ts';
+import type { ProgramaEventos, ProgramaProduto, ProgramaProdutos } from '#lib/contract/program.ts';
 import { plainProduct } from '../../support/plain-product.ts';
 import { type Program, programOf } from '../../support/programs.ts';
 import { staff } from '../../support/staff.ts';
@@ -238,13 +238,18 @@ describe('products', () => {
 
   it('have what a nota fiscal asks of them: a form that fits, or nothing', async () => {
     const before = await product(sku);
+    const events = async (desde = ''): Promise<ProgramaEventos> =>
+      (await erp.call('GET', `/events${desde && `?desde=${desde}`}`)).json();
+    let { cursor } = await events();
+    for (let page = await events(cursor); page.eventos.length > 0; page = await events(cursor))
+      ({ cursor } = page);
     const fiscal = ({ ncm, cest, origem, unidade }: ProgramaProduto) => [ncm, cest, origem, unidade];
     const put = (campos: object) => erp.call('PUT', `/products/${sku}`, { campos });
     const sent = { ncm: 85044010, cest: '2103800', origem: 2, unidade: 'pc' };
     const after = await read<ProgramaProduto>(await put(sent));
     expect(fiscal(after)).toEqual(['8504.40.10', '21.038.00', '2', 'PC']);
-    const { eventos } = await (await erp.call('GET', '/events')).json();
-    expect(eventos.at(-1)).toMatchObject({ tipo: 'produto.alterado', dados: { codigo: sku } });
+    const { eventos } = await events(cursor);
+    expect(eventos).toMatchObject([{ tipo: 'produto.alterado', dados: { codigo: sku } }]);
     const wrong = await put({ ncm: '8504401', cest: '1', origem: '9', unidade: 'peça' });
     const { error } = await wrong.json();
     for (const fault of ['ncm (ncm)', 'cest (cest)', 'origem (escolha', 'unidade (unidadeFiscal)'])

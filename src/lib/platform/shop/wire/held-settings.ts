@@ -14,7 +14,11 @@ export function heldSettings(
   const { produto } = sistema;
   return {
     ...settings,
-    pagamento: { descontoVista: heldDiscounts(pagamento.descontoVista, formas), formas, empresas },
+    pagamento: {
+      descontoVista: heldDiscounts(pagamento.descontoVista, formas),
+      formas,
+      ...(empresas.length > 0 && { empresas }),
+    },
     sistema: {
       ...sistema,
       produto: { ...produto, parcelamento: heldInstallments(produto.parcelamento, formas) },
