@@ -159,9 +159,11 @@ describe('when the table of freight changes', () => {
 describe('the page of an order', () => {
   const gone = (servico: string, ativo: boolean) =>
     store.db.updateTable('shipping_services').set({ ativo }).where('id', '=', servico).execute();
-  const sent = ({ endereco }: RevisaoPedido, fields: Readonly<Record<string, string>>) => {
+  /** With the address of the account that the page ticks. */
+  const sent = ({ enderecos }: RevisaoPedido, fields: Readonly<Record<string, string>>) => {
     const form = new FormData();
-    for (const [name, value] of Object.entries({ ...endereco, ...fields })) form.set(name, value);
+    const idEndereco = String(enderecos[0]?.id);
+    for (const [name, value] of Object.entries({ idEndereco, ...fields })) form.set(name, value);
     return { typed: readCheckout(form), chave: fields.chave ?? '', versao: fields.versao ?? '' };
   };
   const shownForm = async () => {
