@@ -44,7 +44,7 @@ const WIDE_TOO =
 const SAME_IN_HOSTED = [LAYOUT, CRAWL, ADAPTING, PANEL, /(budgets|accessibility)\.spec\.ts/];
 /** Of calls and a panel that only our own platform has. */
 const OWN_CALLS =
-  /(foreign-sheets|sheet-pictures|cart-(page|list-quote)|order-(?:again|delivery|returns)|scheduled-delivery|checkout-[a-z-]+|quote-seller|wishlist-page|account|account-screens|reseller|finder)\.spec\.ts/;
+  /(foreign-sheets|sheet-pictures|cart-(page|list-quote)|order-(?:again|delivery|invoices|returns)|scheduled-delivery|checkout-[a-z-]+|quote-seller|wishlist-page|account|account-screens|reseller|finder)\.spec\.ts/;
 /** What a platform with other manners may break is seen behind the proxy; without it the main ways are enough. */
 const MAIN_WAYS = /\/(filters|journey|search|shipping|side-cart|wishlist)\.spec\.ts/;
 

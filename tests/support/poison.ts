@@ -67,14 +67,14 @@ export async function poison(db: Kysely<Schema>, attack: string, replaced?: RegE
   return fields.length;
 }
 
-/** `table.column` of what the database itself lets be one of a few values alone. */
+/** `table.column` of what the database itself lets be one of a few values, or of one shape, alone. */
 async function chosenFromFew(db: Kysely<Schema>): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ name: string }>`
     select c.relname || '.' || a.attname as name
     from pg_constraint k join pg_class c on c.oid = k.conrelid
     join pg_attribute a on a.attrelid = k.conrelid and k.conkey = array[a.attnum]
     where k.contype = 'c' and k.connamespace = current_schema()::regnamespace
-      and pg_get_constraintdef(k.oid) ~ '= ANY \\(+ARRAY\\['`.execute(db);
+      and pg_get_constraintdef(k.oid) ~ '= ANY \\(+ARRAY\\[|~ ''\\^.*\\$'''`.execute(db);
   return new Set(rows.map(({ name }) => name));
 }
 
