@@ -3,9 +3,13 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Pedido } from '#lib/contract/order.ts';
 import type { PagamentoPedido } from '#lib/contract/payment.ts';
+import { orderPath } from '#lib/paths.ts';
 import { orderToken } from '#lib/platform/orders/order-link.ts';
+import { playDemo } from '#lib/platform/payments/providers/demo.ts';
+import { makeDue } from '#lib/platform/payments/queries/charges.ts';
 import { createPlatform } from '#lib/platform/platform.ts';
-import { boughtByGuest, guestReview, sendAsGuest } from '../../support/guest.ts';
+import { openOrder } from '#lib/server/cart/order-own.ts';
+import { boughtByGuest, guestBody, guestReview, sendAsGuest } from '../../support/guest.ts';
 import {
   buyer,
   call,
@@ -136,6 +140,22 @@ describe('the checkout', () => {
 });
 
 describe('the payment of an order', () => {
+  it('that the bank tells of as its page is opened is on all of the page', async () => {
+    const visitor = store.visitor();
+    await fill(visitor, 1);
+    const { versao } = await guestReview(visitor);
+    const body = JSON.stringify(guestBody(versao, { pagamento: 'pix' }));
+    const sent: Pedido = await (await ask(visitor, 'order', { method: 'POST', headers: HERE, body })).json();
+    const ref = (await paymentOf(visitor, sent.numero)).cobranca?.ref ?? '';
+    await playDemo(store.db, { ref, act: 'pagar', now: store.clock.now });
+    await makeDue(store.db, ref, store.clock.now);
+    const numero = String(sent.numero);
+    expect(await openOrder(visitor.api, orderPath(sent.numero), numero)).toMatchObject({
+      seen: { order: { status: 'confirmado', situacaoPagamento: 'pago' }, payment: { situacao: 'pago' } },
+    });
+    expect(await openOrder(visitor.api, '/', '999999')).toMatchObject({ path: expect.any(String) });
+  });
+
   it('is changed by its buyer, for the same order', async () => {
     await settings({ pix_ativo: true });
     const visitor = await buyer();

@@ -2,7 +2,9 @@
 import type { Api } from '#lib/api/client.ts';
 import { ApiError } from '#lib/api/error.ts';
 import { cancelOrder, endOrderLink, getOrder } from '#lib/api/order.ts';
+import { getPayment } from '#lib/api/payment.ts';
 import type { Pedido } from '#lib/contract/order.ts';
+import type { PagamentoPedido } from '#lib/contract/payment.ts';
 import { line } from '#lib/domain/kernel/form-fields.ts';
 import type { Centavos } from '#lib/domain/kernel/money.ts';
 import { orderPath } from '#lib/paths.ts';
@@ -16,7 +18,13 @@ import { takeReturnBack, withdraw } from './order-returns.ts';
 export type OrderOutcome =
   | { readonly path: string }
   /** Undefined when nobody here has such an order. */
-  | { readonly order: Pedido<Centavos> | undefined; readonly problem?: string; readonly status?: 409 | 422 };
+  | { readonly seen: SeenOrder | undefined; readonly problem?: string; readonly status?: 409 | 422 };
+
+/** As its page shows it: both of one moment. */
+export type SeenOrder = {
+  readonly order: Pedido<Centavos>;
+  readonly payment: PagamentoPedido<Centavos>;
+};
 
 /** Undefined of an order that is not this visitor's. */
 export async function ownOrder(api: Api, numero: number): Promise<Pedido<Centavos> | undefined> {
@@ -30,7 +38,14 @@ export async function ownOrder(api: Api, numero: number): Promise<Pedido<Centavo
 
 /** @param path Where the visitor is, to come back after a log-in. */
 export function openOrder(api: Api, path: string, numero: string): Promise<OrderOutcome> {
-  return loginFor(path, async () => ({ order: await unlessMissing(getOrder(api, numero)) }));
+  return loginFor(path, async () => ({ seen: await seenOrder(api, numero) }));
+}
+
+/** Asked for its payment, the shop asks the bank, whose answer may move the order: so the order is read after it. */
+async function seenOrder(api: Api, numero: string): Promise<SeenOrder | undefined> {
+  const payment = await unlessMissing(getPayment(api, Number(numero)));
+  const order = payment && (await unlessMissing(getOrder(api, numero)));
+  return payment && order && { order, payment };
 }
 
 /** Takes the order back, puts it into the cart once more, chooses another way to pay, or makes void the links that were mailed; anything else changes nothing. */
@@ -39,7 +54,7 @@ export function answerOrder(api: Api, numero: string, posted: FormData): Promise
     const acao = line(posted, 'acao');
     const act = Object.hasOwn(ACTS, acao) ? ACTS[acao] : undefined;
     const again = async (status: 409 | 422, problem: string) => {
-      return { order: await unlessMissing(getOrder(api, numero)), problem, status };
+      return { seen: await seenOrder(api, numero), problem, status };
     };
     try {
       const path = await act?.(api, numero, posted);

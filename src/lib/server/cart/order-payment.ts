@@ -1,16 +1,9 @@
-/** The payment of an order as its page shows it, and choosing another way to pay. */
+/** Choosing another way to pay an order, from its page. */
 import type { Api } from '#lib/api/client.ts';
-import { choosePayment, getPayment } from '#lib/api/payment.ts';
-import type { PagamentoPedido } from '#lib/contract/payment.ts';
+import { choosePayment } from '#lib/api/payment.ts';
 import { line } from '#lib/domain/kernel/form-fields.ts';
-import type { Centavos } from '#lib/domain/kernel/money.ts';
 import { METHODS } from '#lib/domain/payments/methods.ts';
 import { orderPath } from '#lib/paths.ts';
-
-/** @throws ApiError when the platform failed. */
-export function paymentOf(api: Api, numero: number): Promise<PagamentoPedido<Centavos>> {
-  return getPayment(api, numero);
-}
 
 /** @returns Where it leads; undefined where nothing was chosen. @throws ApiError, 400 and 409 with words for the visitor. */
 export async function changePayment(
