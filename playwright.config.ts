@@ -42,9 +42,9 @@ const WIDE_TOO =
   /\/(accessibility|budgets|carousels|cart-page|filters|frame|journey|main-menu|product|search|side-cart|vitals|without-javascript)\.spec\.ts/;
 /** HTML, CSS and scripts are those of the embedded mode, so layouts, links, sizes and contrasts are not measured again. */
 const SAME_IN_HOSTED = [LAYOUT, CRAWL, ADAPTING, PANEL, /(budgets|accessibility)\.spec\.ts/];
-/** Of calls and a panel that only our own platform has. */
+/** Of calls and a panel that only our own platform has, or in shops that the specs start themselves. */
 const OWN_CALLS =
-  /(foreign-sheets|sheet-pictures|cart-(page|list-quote)|order-(?:again|delivery|invoices|returns)|scheduled-delivery|checkout-[a-z-]+|quote-seller|wishlist-page|account|account-screens|reseller|finder)\.spec\.ts/;
+  /(foreign-sheets|sheet-pictures|cart-(page|list-quote)|order-(?:again|delivery|invoices|returns)|scheduled-delivery|checkout-[a-z-]+|quote-seller|wishlist-page|account|account-screens|reseller|finder|mercado-pago|pix-api)\.spec\.ts/;
 /** What a platform with other manners may break is seen behind the proxy; without it the main ways are enough. */
 const MAIN_WAYS = /\/(filters|journey|search|shipping|side-cart|wishlist)\.spec\.ts/;
 
