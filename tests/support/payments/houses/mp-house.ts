@@ -12,8 +12,8 @@ import { SESSION_SECRET } from '../../store.ts';
 import { keepAccount } from './accounts.ts';
 import { type Housed, houseOf } from './house.ts';
 
-/** Milliseconds that one answer may take, and after its term in which the money of a boleto may be told. */
-const PATIENCE = 250;
+/** Milliseconds that one answer may take, as a stalled one takes all of them; and after its term in which the money of a boleto may be told. */
+const PATIENCE = 100;
 const TAKEN = 2 * 86_400_000;
 /** Milliseconds in which a card is looked into. */
 const LOOKED_INTO = 6 * 3_600_000;
