@@ -2,6 +2,7 @@
 import type { PagamentoPedido } from '#lib/contract/payment.ts';
 import { formatLastDay } from '#lib/domain/kernel/dates.ts';
 import { type Centavos, formatBRL } from '#lib/domain/kernel/money.ts';
+import { FREE } from '#lib/domain/payments/methods.ts';
 import { orderText } from '#lib/text/order.ts';
 import { methodText, orderPaymentText as words } from '#lib/text/order-payment.ts';
 
@@ -20,12 +21,12 @@ export function isOver({ cobranca }: Pick<Payment, 'cobranca'>): boolean {
 
 /** What is said once an order was cancelled: that nothing is charged only where nothing was. */
 export function cancellationSaid(
-  { cobranca, devolvido, emConferencia, situacao }: Payment,
+  { cobranca, devolvido, emConferencia, forma, situacao }: Payment,
   confirmed: boolean,
 ): string {
   const paid = PAID.includes(situacao) || cobranca?.situacao === 'paga' || devolvido > 0;
   if (paid) return orderText.cancelledPaid;
-  return emConferencia || confirmed ? orderText.cancelledPerhaps : orderText.cancelled;
+  return emConferencia || (confirmed && forma !== FREE) ? orderText.cancelledPerhaps : orderText.cancelled;
 }
 
 /** Undefined where what is needed to pay says it all. */
@@ -34,6 +35,7 @@ export function paymentSaid(payment: Payment): string | undefined {
   if (cancelando) return words.cancelling;
   if (status === 'cancelado') return cancelledSaid(payment);
   if (emConferencia && !PAID.includes(situacao)) return words.checking;
+  if (forma === FREE && situacao === 'pago') return words.free;
   const byState: Readonly<Partial<Record<typeof situacao, string>>> = {
     pago: words.paid(formatBRL(valor), methodText[forma].name),
     vencido: words.overdue,

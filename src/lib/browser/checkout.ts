@@ -9,14 +9,14 @@ const FILLED = ['logradouro', 'bairro', 'cidade', 'uf', 'cepBuscado'] as const;
 
 export function followCheckout(form: HTMLFormElement): void {
   let asked = 0;
-  let last = `${placeOf(form)} ${pickUpOf(form)}`;
+  let last = `${placeOf(form)} ${waysOf(form)}`;
 
   form.addEventListener('change', ({ target }) => {
     if (isField(target) && target.name === 'servico') {
       showTicked(form);
       announce(form);
-      // What is collected may be paid there.
-      if (form.querySelector('[data-pickup]')) void count();
+      // What is collected may be paid there, and what costs nothing is not paid at all.
+      if (form.querySelector('[data-pickup], [data-free]')) void count();
     }
     if (isField(target) && target.name === 'pagamento') announce(form);
     if (isField(target) && (target.name === 'idEndereco' || target.name === 'cep')) void count();
@@ -48,7 +48,7 @@ export function followCheckout(form: HTMLFormElement): void {
 
   async function count(): Promise<void> {
     const place = placeOf(form);
-    const question = `${place} ${pickUpOf(form)}`;
+    const question = `${place} ${waysOf(form)}`;
     if (question === last || place === 'cep') return;
     last = question;
     const turn = ++asked;
@@ -153,9 +153,10 @@ function showTicked(form: HTMLFormElement): void {
   }
 }
 
-/** Whether what is ticked is collected at the shop. */
-function pickUpOf(form: HTMLFormElement): string {
-  return form.querySelector('[name="servico"]:checked')?.matches('[data-pickup]') ? 'pickup' : '';
+/** Whether what is ticked is collected at the shop, and whether it costs nothing: each has other ways to pay. */
+function waysOf(form: HTMLFormElement): string {
+  const ticked = tickedOf(form);
+  return ['[data-pickup]', '[data-free]'].filter((kind) => ticked?.matches(kind)).join('');
 }
 
 /** Only a company has a state registration. */

@@ -1,5 +1,5 @@
 /** `GET settings` (platform contract 4.1, 8.1): the site configuration of the specification's section 3. */
-import type { Method } from '#lib/domain/payments/methods.ts';
+import type { PaidWay } from '#lib/domain/payments/methods.ts';
 import type { ReturnRules } from '#lib/domain/returns/rights.ts';
 import type { DeliveryCalendar } from '#lib/domain/shipping/delivery-day.ts';
 import type { Appearance } from '#lib/domain/shop/appearance.ts';
@@ -16,7 +16,7 @@ export type EmpresaPagamento = {
   /** '' of a bank whose name the shop does not know. */
   readonly nome: string;
   /** What is paid through it. */
-  readonly formas: readonly Method[];
+  readonly formas: readonly PaidWay[];
   /** What it is told: the charge alone, or who pays too. */
   readonly recebe: 'cobranca' | 'comprador';
   /** Cards are typed into its fields on the shop's own page. */
@@ -92,7 +92,7 @@ export type Configuracoes = {
   readonly pagamento: {
     readonly descontoVista: DescontoVista;
     /** Ways to pay that are on: ours, left out by other platforms. */
-    readonly formas?: readonly Method[];
+    readonly formas?: readonly PaidWay[];
     /** Companies that take part in paying, ours likewise: the page about privacy names them. */
     readonly empresas?: readonly EmpresaPagamento[];
   };

@@ -19,6 +19,10 @@ export const methodText: Readonly<Record<Method, { readonly name: string; readon
     name: 'Faturado para a empresa',
     help: 'A loja confere o pedido e fatura no prazo aprovado para a sua empresa.',
   },
+  gratis: {
+    name: 'Nada a pagar',
+    help: 'O total é R$ 0,00: o pedido é confirmado assim que você finalizar.',
+  },
 };
 
 /** @param days After the order, of the group that the shop put the company in. */
@@ -36,6 +40,7 @@ export const orderPaymentText = {
   } as Readonly<Partial<Record<Method, string>>>,
   settled: 'Acertado com a loja.',
   paid: (value: string, method: string): string => `Pagamento confirmado: ${value}, ${method}.`,
+  free: 'Nada a pagar: o pedido já está confirmado.',
   overdue: 'O prazo de pagamento terminou e o pedido foi cancelado. Nada foi cobrado.',
   ended: 'Nada a pagar: o pedido foi cancelado.',
   goesBack: (value: string): string =>

@@ -102,6 +102,7 @@ export const receiptText = {
     if (situacao === 'combinar' && status !== 'recebido') return `Acertado com a loja: ${sum}, ${method}.`;
     return `Ainda sem pagamento confirmado: ${sum}, ${method}.`;
   },
+  free: 'Nada a pagar: o total deste pedido é R$ 0,00.',
   back: (sum: string): string => `Devolvido: ${sum}.`,
   notFiscal: 'Este recibo não é documento fiscal e não substitui a nota fiscal.',
   how: 'Para guardar, imprima esta página ou salve em PDF.',

@@ -11,6 +11,7 @@ const methods: Readonly<Record<Method, string>> = {
   combinar: 'A combinar',
   retirada: 'Na retirada',
   faturado: 'Faturado',
+  gratis: 'Nada a pagar',
 };
 
 const states: Readonly<Record<OrderPayment, string>> = {

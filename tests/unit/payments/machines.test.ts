@@ -106,6 +106,7 @@ describe('what an order owes', () => {
     cancelled: false,
     expired: false,
     agreed: false,
+    free: false,
     live: [],
     applied: 0,
     returned: 0,
@@ -123,6 +124,8 @@ describe('what an order owes', () => {
     [{ applied: 100, disputed: true, returned: 100 }, 'contestado'],
     [{ cancelled: true, expired: true }, 'vencido'],
     [{ cancelled: true }, 'encerrado'],
+    [{ free: true }, 'pago'],
+    [{ free: true, cancelled: true }, 'encerrado'],
   ])('%j is %s', (money, state) => {
     expect(orderPayment({ ...nothing, ...money })).toBe(state);
   });
@@ -236,6 +239,6 @@ describe('the ledger', () => {
 
 it('asks for each method what its buyer saw', () => {
   const order = { valor: centavos(1000), vista: centavos(900) };
-  expect(METHODS.map((method) => amountFor(method, order))).toEqual([900, 900, 1000, 1000, 1000, 1000]);
+  expect(METHODS.map((method) => amountFor(method, order))).toEqual([900, 900, 1000, 1000, 1000, 1000, 1000]);
   expect(METHODS.filter(isByHand)).toEqual(['combinar', 'retirada', 'faturado']);
 });

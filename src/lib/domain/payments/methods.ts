@@ -1,7 +1,12 @@
 /** Ways to pay, and what each asks of the buyer. */
 import type { Centavos } from '../kernel/money.ts';
 
-export const METHODS = ['pix', 'boleto', 'cartao', 'combinar', 'retirada', 'faturado'] as const;
+/** By which money comes. */
+export const PAID_WAYS = ['pix', 'boleto', 'cartao', 'combinar', 'retirada', 'faturado'] as const;
+export type PaidWay = (typeof PAID_WAYS)[number];
+/** Of an order that costs nothing: there is no other way for it, and it is paid as soon as it is sent. */
+export const FREE = 'gratis';
+export const METHODS = [...PAID_WAYS, FREE] as const;
 export type Method = (typeof METHODS)[number];
 
 /** Agreed between shop and buyer: nothing is charged, and a person says when it was paid. */

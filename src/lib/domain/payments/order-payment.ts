@@ -27,6 +27,8 @@ export type OrderMoney = {
   readonly expired: boolean;
   /** By hand: the shop and its buyer agree on the payment. */
   readonly agreed: boolean;
+  /** It costs nothing: no money comes for it. */
+  readonly free: boolean;
   /** Its charges that may still be paid. */
   readonly live: readonly ChargeState[];
   /** Centavos that were taken for the order, 0 while none were. */
@@ -37,13 +39,14 @@ export type OrderMoney = {
 };
 
 export function orderPayment(money: OrderMoney): OrderPayment {
-  const { cancelled, expired, agreed, live, applied, returned, disputed } = money;
+  const { cancelled, expired, agreed, free, live, applied, returned, disputed } = money;
   if (applied > 0) {
     if (disputed) return 'contestado';
     if (returned >= applied) return 'devolvido';
     return returned > 0 ? 'devolvido_parcial' : 'pago';
   }
   if (cancelled) return expired ? 'vencido' : 'encerrado';
+  if (free) return 'pago';
   if (live.includes('analise')) return 'analise';
   return agreed && live.length === 0 ? 'combinar' : 'aguardando';
 }

@@ -5,11 +5,12 @@ import { centavos } from '#lib/domain/kernel/money.ts';
 import { attemptsLeft, attemptsOf } from '#lib/domain/payments/attempts.ts';
 import { isLive } from '#lib/domain/payments/charge.ts';
 import { dueDay, endAfterBankDays, endOfBoleto, endOfCode } from '#lib/domain/payments/deadlines.ts';
-import { amountFor, isByHand, type Method } from '#lib/domain/payments/methods.ts';
+import { amountFor, FREE, isByHand, type Method } from '#lib/domain/payments/methods.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import { type LockedOrder, lockOrder, updateOrderPayment } from '#lib/platform/orders/queries/orders.ts';
+import { takeStep } from '#lib/platform/orders/take-step.ts';
 import type { AccountProvider } from '#lib/platform/schema/payment-accounts.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import { endPayments } from './end-orders.ts';
@@ -43,6 +44,8 @@ type Buying = {
 /** A way to pay, and who sees its money. */
 export type Choice = { readonly method: Method; readonly provider: string | undefined };
 
+/** Who moves an order that costs nothing, in its history. */
+const NOTHING_DUE = 'sem valor a pagar';
 /** Bank days in which the demonstration's boleto may be paid; minutes for its other charges. */
 const DEMO_DAYS = 3;
 const DEMO_MINUTES = 30;
@@ -79,8 +82,8 @@ export async function choicesFor(
   const payable = choices.filter(
     ({ method, provider }) => provider === undefined || amountFor(method, total) > 0,
   );
-  // Where a coupon takes all of it off, nothing is left to be charged.
-  return choices.length > 0 && payable.length === 0 ? [{ method: 'combinar', provider: undefined }] : payable;
+  // Where a coupon takes all of it off, nothing is left to be paid; a shop that takes no orders takes none of these either.
+  return valor === 0 && choices.length > 0 ? [{ method: FREE, provider: undefined }] : payable;
 }
 
 function isPixReady({ pix_ativo, pix_chave, pix_nome, pix_cidade }: PaymentSettings): boolean {
@@ -90,6 +93,7 @@ function isPixReady({ pix_ativo, pix_chave, pix_nome, pix_cidade }: PaymentSetti
 /**
  * Begins to be paid by `method`, instead of what was begun before. Of a locked order; asked twice it is the same charge.
  * @returns False when a provider has to say first that the charge before was not paid: that has begun, and is to be committed.
+ * One that costs nothing is paid and confirmed at once.
  * @throws HttpError 400 for a way that is not offered, 409 for an order that waits for no payment.
  */
 export async function beginPayment(
@@ -102,11 +106,17 @@ export async function beginPayment(
   if (order?.status !== 'recebido' || order.situacao_pagamento === 'pago') {
     throw new HttpError(409, message.orderNotPayable);
   }
-  const choice = (await choicesFor(trx, order, choosing)).find((one) => one.method === method);
+  // Whatever was ticked before a coupon or a delivery made it cost nothing.
+  const asked = order.valor === 0 ? FREE : method;
+  const choice = (await choicesFor(trx, order, choosing)).find((one) => one.method === asked);
   if (!choice) throw new HttpError(400, message.unknownPaymentMethod);
   const settings = await readPaymentSettings(trx);
   if (choice.provider !== undefined) await refuseSpent(trx, order, choice);
   if (!(await leaveOthers(trx, deps, order, choice, now))) return false;
+  if (choice.method === FREE) {
+    await takeFree(trx, order, now);
+    return true;
+  }
   if (isByHand(method) || choice.provider === undefined) {
     const days = method === 'faturado' ? await invoiceDays(trx, order.user_id) : undefined;
     const held = endAfterBankDays(order.created_at, settings.combinar_dias);
@@ -133,6 +143,14 @@ export async function beginPayment(
     now,
   });
   return true;
+}
+
+/** Nobody has to see any money: the order goes on at once, and the letter about it says so. */
+async function takeFree(trx: Trx, order: LockedOrder, now: Date): Promise<void> {
+  const { numero } = order;
+  await updateOrderPayment(trx, numero, { pagamento: FREE, fatura_dias: null, pay_until: null });
+  await takeStep(trx, order, { step: 'confirmado', author: NOTHING_DUE, now, letters: [] });
+  await settleOrderPayment(trx, numero, { causa: 'sem-valor', author: '', now });
 }
 
 /** Before anything ends for it. @throws HttpError 409 where no other charge may be begun. */

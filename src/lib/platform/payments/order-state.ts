@@ -1,7 +1,7 @@
 /** The only function that changes what an order says of its payment: it derives it anew from charges and ledger. */
 
 import { isLive } from '#lib/domain/payments/charge.ts';
-import { amountOf, isByHand, METHODS } from '#lib/domain/payments/methods.ts';
+import { amountOf, FREE, isByHand, METHODS } from '#lib/domain/payments/methods.ts';
 import { mayFollow, orderPayment } from '#lib/domain/payments/order-payment.ts';
 import { appliedReturned } from '#lib/domain/payments/payment-decision.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
@@ -33,6 +33,7 @@ export async function settleOrderPayment(
     cancelled: order.status === 'cancelado',
     expired: order.expired_at !== null,
     agreed: isAgreed(pagamento),
+    free: pagamento === FREE,
     live: charges.map(({ status }) => status).filter(isLive),
     applied: applied?.applied_valor ?? 0,
     returned: money ? appliedReturned(money.entries, money.claims) : 0,

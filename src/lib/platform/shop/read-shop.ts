@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { Configuracoes, EmpresaPagamento } from '#lib/contract/settings.ts';
-import type { Method } from '#lib/domain/payments/methods.ts';
+import type { PaidWay } from '#lib/domain/payments/methods.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { isPrivateShop } from '#lib/platform/kernel/http/private-visit.ts';
 import type { PlatformEnv } from '#lib/platform/kernel/http/request.ts';
@@ -25,7 +25,7 @@ export async function readShop({ known, now, siteUrl }: Deps): Promise<Shop> {
   };
 }
 
-type Paying = { readonly formas: readonly Method[]; readonly empresas: readonly EmpresaPagamento[] };
+type Paying = { readonly formas: readonly PaidWay[]; readonly empresas: readonly EmpresaPagamento[] };
 type Presented = Paying & { siteUrl: string; configuracoes: Configuracoes };
 
 /** By the rows they were made of, which stay the same until something changes. */

@@ -5,7 +5,7 @@ import { sendOrder } from '#lib/api/order.ts';
 import type { RevisaoPedido, SendOrder } from '#lib/contract/order.ts';
 import { type Centavos, formatBRL } from '#lib/domain/kernel/money.ts';
 import { checkoutFaults, isComplete, type TypedCheckout } from '#lib/domain/orders/checkout-form.ts';
-import { METHODS } from '#lib/domain/payments/methods.ts';
+import { FREE, METHODS } from '#lib/domain/payments/methods.ts';
 import { readSlot, writeSlot } from '#lib/domain/shipping/delivery-turns.ts';
 import { orderPath, paymentPath } from '#lib/paths.ts';
 import { reviewOrderText } from '#lib/text/order.ts';
@@ -49,7 +49,10 @@ export async function sendOrderForm(api: Api, { typed, chave, versao }: Sent): P
     // The form of an account, from nobody who is logged in.
     if (!typed.convidado && again.review.comprador === null)
       return { path: loginPath(paymentPath, LOGIN_ENDED) };
-    const problem = changeOf(again.review, { typed, versao }, error.serverText || reviewOrderText.failed);
+    // Another delivery was ticked, and the order costs something again.
+    const isUnpaid = typed.pagamento === FREE && !again.review.formasPagamento.includes(FREE);
+    const refusal = isUnpaid ? reviewOrderText.methodMissing : error.serverText || reviewOrderText.failed;
+    const problem = changeOf(again.review, { typed, versao }, refusal);
     const open = { ...again.faults, agenda: isDayMissing(again.review, typed) };
     return {
       page: { ...again, faults: open, problem },

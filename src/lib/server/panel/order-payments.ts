@@ -16,7 +16,7 @@ import type { TypedPayment } from '#lib/contract/panel-order-payments.ts';
 import { line, readId } from '#lib/domain/kernel/form-fields.ts';
 import { toCentavos, toReais } from '#lib/domain/kernel/money.ts';
 import { readNumber } from '#lib/domain/kernel/typed-number.ts';
-import { METHODS } from '#lib/domain/payments/methods.ts';
+import { PAID_WAYS } from '#lib/domain/payments/methods.ts';
 import { panelOrderPaymentText as words } from '#lib/text/panel-order-payments.ts';
 import { attempt, refuse } from '../account/visit.ts';
 
@@ -65,7 +65,7 @@ export function answerPayment(api: Api, path: string, numero: number, posted: Fo
   if (ato === 'marcar') {
     const valor = readNumber(typed.valor);
     if (!isAmount(valor)) return refuse(typed, { valor: words.amountWrong });
-    const forma = METHODS.find((method) => method === typed.forma) ?? 'combinar';
+    const forma = PAID_WAYS.find((method) => method === typed.forma) ?? 'combinar';
     return doing('marcado', () => markOrderPaid(api, numero, { revisao, forma, valor, nota }));
   }
   if (ato === 'devolver') return giveBack(api, numero, typed, { revisao, doing });

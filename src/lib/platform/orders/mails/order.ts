@@ -5,6 +5,7 @@ import { formatDate } from '#lib/domain/kernel/dates.ts';
 import { type Centavos, formatBRL } from '#lib/domain/kernel/money.ts';
 import { formatTaxId } from '#lib/domain/kernel/tax-id.ts';
 import { dueDay } from '#lib/domain/payments/deadlines.ts';
+import { FREE } from '#lib/domain/payments/methods.ts';
 import { cashSaving } from '#lib/domain/payments/order-total.ts';
 import { streetLine } from '#lib/domain/shop/postal-address.ts';
 import { type Letter, oneLine, shopAddress, type Writer } from '#lib/platform/mail/mail.ts';
@@ -21,6 +22,7 @@ const WAYS: Readonly<Record<Pedido['pagamento'], string>> = {
   combinar: 'a combinar com a loja',
   retirada: 'na retirada',
   faturado: 'faturado',
+  gratis: 'nada a pagar',
 };
 
 /** What happened to the order. */
@@ -106,6 +108,8 @@ const NEWS: Readonly<Record<News, (order: Pedido<Centavos>) => string>> = {
     const counted = (what: string): string =>
       // A day that was chosen is not counted.
       frete.turno === '' ? ` O prazo de entrega conta a partir do dia útil em que ${what}.` : '';
+    if (pagamento === FREE)
+      return `Recebemos o seu pedido ${numero}. Não há nada a pagar: ele já está confirmado, e agora preparamos os produtos para o envio.`;
     if (pagamento === 'faturado')
       return `Recebemos o seu pedido ${numero}. A loja confere o pedido e envia a fatura; até lá os produtos ficam reservados para você.${counted('a loja confirma o pedido')}`;
     return situacaoPagamento !== 'combinar'
@@ -120,8 +124,10 @@ const NEWS: Readonly<Record<News, (order: Pedido<Centavos>) => string>> = {
     `O código de rastreio do seu pedido ${numero}, enviado por ${frete.label}, agora é este:\n${rastreio}\nSe você recebeu outro antes, ele não vale mais.`,
   entregue: ({ numero }) =>
     `O seu pedido ${numero} foi entregue. Se algo não estiver como você esperava, responda este e-mail.`,
-  cancelado: ({ numero }) =>
-    `O seu pedido ${numero} foi cancelado. Se você ainda não pagou, nada será cobrado; se já pagou, devolvemos o valor inteiro.`,
+  cancelado: ({ numero, pagamento }) =>
+    pagamento === FREE
+      ? `O seu pedido ${numero} foi cancelado. Nada foi cobrado por ele.`
+      : `O seu pedido ${numero} foi cancelado. Se você ainda não pagou, nada será cobrado; se já pagou, devolvemos o valor inteiro.`,
 };
 
 const UNPAID =
@@ -135,6 +141,7 @@ const PICKUP_PAYMENT: Readonly<Record<Pedido['pagamento'], string>> = {
   combinar: ARRANGED,
   retirada: 'Você paga na loja, quando buscar; até lá os produtos ficam reservados para você.',
   faturado: 'A loja confere o pedido e envia a fatura; até lá os produtos ficam reservados para você.',
+  gratis: 'Não há nada a pagar: o pedido já está confirmado, e agora separamos os produtos para a retirada.',
 };
 
 function placeText(local: Pedido['local']): string {
@@ -149,7 +156,7 @@ const PICKUP_NEWS: Readonly<
   recebido: {
     subject: 'recebido',
     said: ({ numero, pagamento, situacaoPagamento }) =>
-      `Recebemos o seu pedido ${numero}. ${situacaoPagamento === 'combinar' ? PICKUP_PAYMENT[pagamento] : UNPAID} Avisamos por e-mail quando ele estiver pronto para retirar.`,
+      `Recebemos o seu pedido ${numero}. ${situacaoPagamento === 'combinar' || pagamento === FREE ? PICKUP_PAYMENT[pagamento] : UNPAID} Avisamos por e-mail quando ele estiver pronto para retirar.`,
   },
   confirmado: {
     subject: 'confirmado',

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { convertPagamentosPedido, type PagamentosPedido } from '#lib/contract/panel-order-payments.ts';
 import { centavos, formatBRL, toCentavos, toReais } from '#lib/domain/kernel/money.ts';
 import { ORDERS } from '#lib/domain/panel/roles.ts';
-import { amountOf, METHODS } from '#lib/domain/payments/methods.ts';
+import { amountOf, PAID_WAYS } from '#lib/domain/payments/methods.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
@@ -127,7 +127,7 @@ export function panelOrderPaymentEndpoints(deps: PanelDeps): readonly Endpoint[]
         summary: 'Marks an order as paid outside of the shop',
         body: z.object({
           ...REVISION,
-          forma: z.enum(METHODS),
+          forma: z.enum(PAID_WAYS),
           valor: reais.refine((valor) => valor > 0),
           nota: note.describe('Has to be said where the order costs another amount by that way.'),
         }),

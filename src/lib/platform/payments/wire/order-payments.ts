@@ -5,7 +5,7 @@ import { type Centavos, centavos } from '#lib/domain/kernel/money.ts';
 import { attemptsLeft, attemptsOf } from '#lib/domain/payments/attempts.ts';
 import { isLive } from '#lib/domain/payments/charge.ts';
 import { identificationOf } from '#lib/domain/payments/identification.ts';
-import { METHODS } from '#lib/domain/payments/methods.ts';
+import { FREE, METHODS } from '#lib/domain/payments/methods.ts';
 import { refundable } from '#lib/domain/payments/payment-decision.ts';
 import { revisionOf } from '#lib/platform/panel/revision.ts';
 import { MANUAL } from '../mark-paid.ts';
@@ -88,7 +88,10 @@ export function presentBook(
         ),
         order.tentativas,
       ) === 0,
-    marcavel: waits && !charges.some((one) => isLive(one.charge.status) && isMachine(one)),
+    marcavel:
+      waits &&
+      order.pagamento !== FREE &&
+      !charges.some((one) => isLive(one.charge.status) && isMachine(one)),
     devolvivel: centavos(
       applied && !applied.disputed ? refundable(applied.money.entries, applied.money.claims) : 0,
     ),

@@ -1,7 +1,7 @@
 /** Which ways to pay the shop has on, as its pages name them. */
 import type { Kysely } from 'kysely';
 import type { EmpresaPagamento } from '#lib/contract/settings.ts';
-import type { Method } from '#lib/domain/payments/methods.ts';
+import type { PaidWay } from '#lib/domain/payments/methods.ts';
 import { pixBank } from '#lib/domain/payments/pix-banks.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 
@@ -13,7 +13,7 @@ export const OUT = 'out';
 export async function waysShown(
   db: Kysely<Schema>,
   where: typeof HERE | typeof OUT,
-): Promise<readonly Method[]> {
+): Promise<readonly PaidWay[]> {
   const settings = await db
     .selectFrom('payment_settings')
     .select([
@@ -36,7 +36,7 @@ export async function waysShown(
   const { mp_pix_ativo, mp_boleto_ativo: boleto, mp_cartao_ativo: card } = settings;
   const pix = settings.pix_api_ativo || mp_pix_ativo || byKey;
   const demo = where === HERE && !pix && !boleto && !card && (await isDemo(db));
-  const on: readonly (readonly [boolean, Method])[] = [
+  const on: readonly (readonly [boolean, PaidWay])[] = [
     [pix || demo, 'pix'],
     [boleto || demo, 'boleto'],
     [card || demo, 'cartao'],
@@ -61,7 +61,7 @@ export async function companiesShown(db: Kysely<Schema>): Promise<readonly Empre
     .where('retired_at', 'is', null)
     .executeTakeFirst();
   const { pix_api_ativo: byBank, mp_pix_ativo, mp_boleto_ativo, mp_cartao_ativo, mp_campos_ativo } = settings;
-  const offered: readonly (readonly [boolean, Method])[] = [
+  const offered: readonly (readonly [boolean, PaidWay])[] = [
     [mp_pix_ativo && !byBank, 'pix'],
     [mp_boleto_ativo, 'boleto'],
     [mp_cartao_ativo, 'cartao'],

@@ -1,6 +1,6 @@
 import type { Configuracoes, EmpresaPagamento } from '#lib/contract/settings.ts';
 import { heldDiscounts, heldInstallments } from '#lib/domain/offers/held-prices.ts';
-import type { Method } from '#lib/domain/payments/methods.ts';
+import type { PaidWay } from '#lib/domain/payments/methods.ts';
 
 /** The settings as they hold with the ways to pay that are on: every price that is shown or charged is made of these. */
 export function heldSettings(
@@ -8,7 +8,7 @@ export function heldSettings(
   {
     formas,
     empresas,
-  }: { readonly formas: readonly Method[]; readonly empresas: readonly EmpresaPagamento[] },
+  }: { readonly formas: readonly PaidWay[]; readonly empresas: readonly EmpresaPagamento[] },
 ): Configuracoes {
   const { pagamento, sistema } = settings;
   const { produto } = sistema;

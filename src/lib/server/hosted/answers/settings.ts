@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import type { Configuracoes, Settings } from '#lib/contract/settings.ts';
-import { METHODS } from '#lib/domain/payments/methods.ts';
+import { PAID_WAYS } from '#lib/domain/payments/methods.ts';
 import { DEFAULT_RETURN_RULES, type ReturnRules } from '#lib/domain/returns/rights.ts';
 import { DEFAULT_CALENDAR, type DeliveryCalendar } from '#lib/domain/shipping/delivery-day.ts';
 import type { Appearance } from '#lib/domain/shop/appearance.ts';
@@ -119,12 +119,12 @@ export function settingsOf(siteUrl: string): Reading<Settings> {
           cartao: number(),
         }),
         // Of our own platform alone; where it is left out, prices say which ways there are.
-        formas: optional(list(choice(...METHODS))),
+        formas: optional(list(choice(...PAID_WAYS))),
         empresas: optional(
           list(
             fields({
               nome: text(),
-              formas: list(choice(...METHODS)),
+              formas: list(choice(...PAID_WAYS)),
               recebe: choice('cobranca', 'comprador'),
               campos: flag(),
             }),
