@@ -128,7 +128,7 @@ const LEADS_ON = 0.5;
 /** More than all others together. */
 const FIRST = 1000;
 
-/** A cable "DisplayPort para HDMI" is no plain DisplayPort cable; "P2 para P2" and "XLR para microfone" are. */
+/** What is "A para B" is no plain A (a cable "DisplayPort para HDMI"); "P2 para P2" and "XLR para microfone" are. */
 async function leadingOn(
   words: Catalogue['words'],
   { straight, main }: Demands,
@@ -147,9 +147,9 @@ async function leadingOn(
   return ({ id }) => sold.has(ends.get(id) ?? '');
 }
 
-/** Of `cabo p2 para 2 rca`, `rca`. */
+/** Of `cabo p2 para 2 rca`, `rca`; the first word says what thing it is. */
 function otherEnd(nome: string): string {
-  const [, before = '', after = ''] = /^cabo (.+?) para (?:\d+ )?([a-z][a-z0-9-]*)/.exec(nome) ?? [];
+  const [, before = '', after = ''] = /^\S+ (.+?) para (?:\d+ )?([a-z][a-z0-9-]*)/.exec(nome) ?? [];
   return ` ${before} `.includes(` ${after} `) ? '' : after;
 }
 
