@@ -19,9 +19,34 @@ export async function dropMails({ platform, dataDir }: TestStore): Promise<void>
   rmSync(join(dataDir, 'mail'), { recursive: true, force: true });
 }
 
+/** The same as HTML, oldest first. */
+export async function htmlMailsOf({ platform, dataDir }: TestStore): Promise<readonly string[]> {
+  await platform.settled();
+  const folder = join(dataDir, 'mail');
+  return readdirSync(folder)
+    .toSorted()
+    .map((file) => parts(readFileSync(join(folder, file), 'utf8'))[1] ?? '');
+}
+
 function plain(mail: string): string {
-  const end = mail.indexOf('\r\n\r\n');
-  return readableHead(mail.slice(0, end)) + bytesOf(mail.slice(end).replaceAll('=\r\n', ''));
+  const [text = ''] = parts(mail);
+  return readableHead(mail.slice(0, mail.indexOf('\r\n\r\n'))) + text;
+}
+
+/** What each part of `multipart/alternative` says, with the empty line before it: the text first. */
+function parts(mail: string): readonly string[] {
+  const boundary = /boundary="([^"]+)"/.exec(mail)?.[1];
+  if (boundary === undefined) throw new Error('a mail is not written in two ways');
+  return mail.split(`--${boundary}`).slice(1, -1).map(decoded);
+}
+
+function decoded(part: string): string {
+  const end = part.indexOf('\r\n\r\n');
+  const body = part.slice(end);
+  if (/^content-transfer-encoding: base64/im.test(part.slice(0, end))) {
+    return `\r\n\r\n${Buffer.from(body, 'base64').toString('utf8').replaceAll(/\r?\n/g, '\r\n')}`;
+  }
+  return bytesOf(body.replaceAll('=\r\n', ''));
 }
 
 /** Unfolded (RFC 5322, 2.2.3); encoded words are read, the spaces between two of them are none (RFC 2047). */

@@ -43,6 +43,7 @@ const DOMAIN = [
   'media',
   'offers',
   'shop',
+  'mail',
   'catalogue',
   'analytics',
   'panel',

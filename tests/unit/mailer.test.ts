@@ -12,6 +12,7 @@ const MAIL = {
   to: 'clara@cliente.test',
   subject: 'Crie uma nova senha: é rápido',
   text: 'Olá, Clara!\n\n.Uma linha que começa com ponto.\n',
+  html: '<p>Olá, Clara!</p>',
 };
 
 let server: Server | undefined;
@@ -95,7 +96,8 @@ describe('without a mail server', () => {
     const text = readFileSync(files[0] ?? '', 'utf8');
     expect(text).toMatch(/^From: "?Loja & Cabos"? <loja@loja\.test>\r$/m);
     expect(text).toMatch(/^Date: Fri, 20 Nov 2026 15:00:00 \+0000\r$/m);
-    expect(text).toContain('\r\n\r\n');
+    expect(text).toMatch(/^Content-Type: multipart\/alternative;/m);
+    expect(text.indexOf('Content-Type: text/plain')).toBeLessThan(text.indexOf('Content-Type: text/html'));
     expect(files.join()).not.toContain('clara');
   });
 });

@@ -102,6 +102,20 @@ export function bandColours(appearance: Appearance): { readonly ground: string; 
   return { ground: night, ink };
 }
 
+/** Of the card that a letter is on where its reader's mail program is dark. */
+const DARK_CARD: Hex = '#171c24';
+
+/** Of letters: the band with its writing, what is pressed, and links on a dark card. White is read on what is pressed. */
+export function letterColours(
+  appearance: Appearance,
+): Readonly<Record<'faixa' | 'naFaixa' | 'destaque' | 'noEscuro', string>> {
+  const { ground, ink } = bandColours(appearance);
+  const chosen = readHex(appearance.destaque);
+  const destaque = chosen ? signalColours(chosen).signal : SIGNAL;
+  const noEscuro = nightColours(DARK_CARD, destaque)['signal-on-night'];
+  return { faixa: ground, naFaixa: ink, destaque, noEscuro };
+}
+
 /** Where the logo of the shop is, made to one size whatever was sent; '' for a shop without one. */
 export function logoPath({ logo }: Pick<Appearance, 'logo'>): string {
   if (logo === '') return '';

@@ -9,7 +9,8 @@ import { message } from '#lib/platform/kernel/http/messages.ts';
 import type { PlatformEnv } from '#lib/platform/kernel/http/request.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import { createThrottle, refuseEarly } from '#lib/platform/kernel/limits/throttle.ts';
-import { readShop } from '#lib/platform/shop/read-shop.ts';
+import { openDesk } from '#lib/platform/mail/desk.ts';
+import { sendLetter } from '#lib/platform/mail/send-letter.ts';
 import { identityOf, identityText } from './identity.ts';
 import { type AccountDeps, beginLogin, type Login } from './login.ts';
 import { codeLetter } from './mails/login-code.ts';
@@ -52,10 +53,8 @@ export function createCodeLogin(deps: AccountDeps): CodeLogin {
     if (!found) return;
     // Whoever proves the mailbox for the first time chooses a new password: that of now may be somebody else's.
     if (user === undefined) return recovery.send(usuario);
-    const { configuracoes } = await readShop(deps);
-    const { site } = configuracoes.sistema.geral;
-    const letter = codeLetter({ nome: found.nome_razao, loja: site.nome, code });
-    await deps.sendMail({ from: { name: site.nome, address: site.email }, to: found.email, ...letter });
+    const desk = await openDesk(deps);
+    await sendLetter(desk, codeLetter(desk, { to: found.email, nome: found.nome_razao, digits: code }));
   }
 
   return {

@@ -10,7 +10,8 @@ import { message } from '#lib/platform/kernel/http/messages.ts';
 import type { PlatformEnv } from '#lib/platform/kernel/http/request.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import { createThrottle } from '#lib/platform/kernel/limits/throttle.ts';
-import { readShop } from '#lib/platform/shop/read-shop.ts';
+import { openDesk } from '#lib/platform/mail/desk.ts';
+import { sendLetter } from '#lib/platform/mail/send-letter.ts';
 import { rememberDevice } from './device.ts';
 import { identityOf, identityText } from './identity.ts';
 import { hashOf, newToken } from './link-token.ts';
@@ -55,11 +56,8 @@ export function createRecovery(deps: Deps): Recovery {
       return true;
     });
     if (!isMade) return;
-    const { configuracoes, siteUrl } = await readShop(deps);
-    const { site } = configuracoes.sistema.geral;
-    const link = `${siteUrl}/checkout/acesso?recuperar=${token}`;
-    const letter = recoveryLetter({ nome: account.nome_razao, loja: site.nome, link });
-    await deps.sendMail({ from: { name: site.nome, address: site.email }, to: account.email, ...letter });
+    const desk = await openDesk(deps);
+    await sendLetter(desk, recoveryLetter(desk, { to: account.email, nome: account.nome_razao, token }));
   }
 
   return {

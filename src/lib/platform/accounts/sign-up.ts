@@ -11,10 +11,11 @@ import type { PlatformEnv } from '#lib/platform/kernel/http/request.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import { createCaptcha } from '#lib/platform/kernel/limits/captcha.ts';
 import { createThrottle, refuseEarly } from '#lib/platform/kernel/limits/throttle.ts';
+import { openDesk } from '#lib/platform/mail/desk.ts';
 import { queueMails } from '#lib/platform/mail/queries/outbox.ts';
+import { sendLetter } from '#lib/platform/mail/send-letter.ts';
 import { putSubscriber } from '#lib/platform/newsletter/queries/newsletter.ts';
 import type { NewAddress } from '#lib/platform/schema/accounts.ts';
-import { readShop } from '#lib/platform/shop/read-shop.ts';
 import { hashOf, newToken } from './link-token.ts';
 import type { AccountDeps } from './login.ts';
 import { beginLogin, type Login } from './login.ts';
@@ -73,10 +74,8 @@ export function createSignUps(deps: AccountDeps): SignUps {
     letter: typeof knownAccountLetter,
     path: string,
   ): Promise<void> {
-    const { configuracoes, siteUrl } = await readShop(deps);
-    const { site } = configuracoes.sistema.geral;
-    const content = letter({ nome, loja: site.nome, link: `${siteUrl}${path}` });
-    await deps.sendMail({ from: { name: site.nome, address: site.email }, to, ...content });
+    const desk = await openDesk(deps);
+    await sendLetter(desk, letter(desk, { to, nome, path }));
   }
 
   return {

@@ -7,6 +7,8 @@ export type Mail = {
   readonly replyTo?: { readonly name: string; readonly address: string };
   readonly subject: string;
   readonly text: string;
+  /** The same as `text`, for who reads HTML. */
+  readonly html: string;
   /** Beside the usual ones. */
   readonly headers?: Readonly<Record<string, string>>;
 };

@@ -1,9 +1,10 @@
 /** Sends what waits in the outbox, and tries again what no mail server took. */
 
 import type { Deps } from '#lib/platform/kernel/deps.ts';
-import { readShop } from '#lib/platform/shop/read-shop.ts';
+import { openDesk } from './desk.ts';
 import type { Writers } from './mail.ts';
 import { markSent, takeMail, type Waiting } from './queries/outbox.ts';
+import { sendLetter } from './send-letter.ts';
 
 /** Sends all that is due. @throws the last failure, after the rest was tried; what failed is due again later. */
 export async function sendOutbox(deps: Deps, writers: Writers): Promise<void> {
@@ -25,9 +26,8 @@ export async function sendOutbox(deps: Deps, writers: Writers): Promise<void> {
 async function send(deps: Deps, writers: Writers, { assunto, sobre }: Waiting): Promise<void> {
   const write = writers[assunto];
   if (!write) throw new Error(`no mail is called ${assunto}`);
-  const shop = await readShop(deps);
-  const { site } = shop.configuracoes.sistema.geral;
-  const written = await write({ deps, shop }, sobre);
-  if (!written || written.to === '') return;
-  await deps.sendMail({ from: { name: site.nome, address: site.email }, ...written });
+  const desk = await openDesk(deps);
+  const letter = await write(desk, sobre);
+  if (!letter || letter.to === '') return;
+  await sendLetter(desk, letter);
 }

@@ -1,22 +1,20 @@
 /** The mail with the link that sets a new password. */
+import { link, text } from '#lib/domain/mail/blocks.ts';
+import { compose, type Desk, type Letter } from '#lib/platform/mail/mail.ts';
 
-type Facts = { readonly nome: string; readonly loja: string; readonly link: string };
+type Facts = { readonly to: string; readonly nome: string; readonly token: string };
 
-export function recoveryLetter({ nome, loja, link }: Facts): {
-  readonly subject: string;
-  readonly text: string;
-} {
-  return {
-    subject: `Crie uma nova senha na ${loja}`,
-    text: `Olá, ${nome}!
-
-Alguém pediu uma nova senha para a sua conta na ${loja}. Se foi você, abra o endereço abaixo nos próximos 10 minutos e escolha a senha:
-
-${link}
-
-O endereço serve uma vez só. Se não foi você, ignore esta mensagem: sua senha continua a mesma.
-
-${loja}
-`,
-  };
+export function recoveryLetter(desk: Desk, { to, nome, token }: Facts): Letter {
+  return compose(desk, 'conta-senha', {
+    to,
+    greeting: `Olá, ${nome}!`,
+    middle: [
+      link(
+        'Se foi você, abra o endereço abaixo nos próximos 10 minutos e escolha a senha:',
+        'Escolher a senha',
+        `${desk.shop.siteUrl}/checkout/acesso?recuperar=${token}`,
+      ),
+      text('O endereço serve uma vez só. Se não foi você, ignore esta mensagem: sua senha continua a mesma.'),
+    ],
+  });
 }

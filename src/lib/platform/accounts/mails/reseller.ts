@@ -1,6 +1,7 @@
 /** The mail to the shop about a new reseller application. */
 import { formatTaxId } from '#lib/domain/kernel/tax-id.ts';
-import { factLines, oneLine, shopAddress, type Writer } from '#lib/platform/mail/mail.ts';
+import { link, text } from '#lib/domain/mail/blocks.ts';
+import { facts, oneLine, shopAddress, type Writer } from '#lib/platform/mail/mail.ts';
 import { findApplicant } from '../queries/resellers.ts';
 
 /** Not sent once the shop has decided. */
@@ -12,19 +13,19 @@ export const resellerWriter: Writer = async ({ deps, shop }, user) => {
     to: shopAddress(shop),
     replyTo: { name: oneLine(nome_razao), address: email },
     subject: `Pedido de revenda: ${oneLine(nome_razao)}`,
-    text: `${oneLine(nome_razao)} pede preços de revenda.
-
-${factLines({
-  Nome: nome_razao,
-  'Nome fantasia': nome_fantasia,
-  'CPF ou CNPJ': formatTaxId(cpf_cnpj),
-  'Inscrição estadual': inscricao_estadual,
-  'E-mail': email,
-  Telefone: celular || telefone,
-})}
-
-A conta continua com os preços de todos até que a loja aprove o pedido.
-Responda este e-mail para escrever a quem pediu.
-`,
+    body: [
+      text(`${oneLine(nome_razao)} pede preços de revenda.`),
+      facts({
+        Nome: nome_razao,
+        'Nome fantasia': nome_fantasia,
+        'CPF ou CNPJ': formatTaxId(cpf_cnpj),
+        'Inscrição estadual': inscricao_estadual,
+        'E-mail': email,
+        Telefone: celular || telefone,
+      }),
+      text('A conta continua com os preços de todos até que a loja aprove o pedido.'),
+      link('Aprove ou recuse em:', 'Abrir o cliente', `${shop.siteUrl}/painel/clientes/${user}`),
+      text('Responda este e-mail para escrever a quem pediu.'),
+    ],
   };
 };

@@ -1,38 +1,34 @@
 /** What is mailed after a sign-up: to its address, or to the owner of an account that is there already. */
+import { link, text } from '#lib/domain/mail/blocks.ts';
+import { compose, type Desk, type Letter } from '#lib/platform/mail/mail.ts';
 
-type Letter = { readonly subject: string; readonly text: string };
-type Facts = { readonly nome: string; readonly loja: string; readonly link: string };
+type Facts = { readonly to: string; readonly nome: string; readonly path: string };
 
 /** Names nobody: the name was typed by whoever signed up, who need not be the reader. */
-export function confirmationLetter({ loja, link }: Omit<Facts, 'nome'>): Letter {
-  return {
-    subject: `Confirme o seu cadastro na ${loja}`,
-    text: `Olá!
-
-Falta um passo para a sua conta na ${loja}: abra o endereço abaixo nas próximas 24 horas e digite a senha que você escolheu.
-
-${link}
-
-O endereço serve uma vez só. Se não foi você quem fez o cadastro, ignore esta mensagem: sem a confirmação nenhuma conta é criada.
-
-${loja}
-`,
-  };
+export function confirmationLetter(desk: Desk, { to, path }: Facts): Letter {
+  return compose(desk, 'conta-confirmar', {
+    to,
+    middle: [
+      link('', 'Confirmar o cadastro', `${desk.shop.siteUrl}${path}`),
+      text(
+        'O endereço serve uma vez só. Se não foi você quem fez o cadastro, ignore esta mensagem: sem a confirmação nenhuma conta é criada.',
+      ),
+    ],
+  });
 }
 
-/** `link` leads to the login. */
-export function knownAccountLetter({ nome, loja, link }: Facts): Letter {
-  return {
-    subject: `Você já tem uma conta na ${loja}`,
-    text: `Olá, ${nome}!
-
-Alguém tentou abrir uma conta na ${loja} com o seu e-mail, CPF ou CNPJ. Se foi você: sua conta já existe. Entre por aqui, e se esqueceu a senha peça outra na mesma página:
-
-${link}
-
-Se não foi você, não precisa fazer nada: a sua conta e a sua senha continuam as mesmas.
-
-${loja}
-`,
-  };
+/** `path` leads to the login. */
+export function knownAccountLetter(desk: Desk, { to, nome, path }: Facts): Letter {
+  return compose(desk, 'conta-existente', {
+    to,
+    greeting: `Olá, ${nome}!`,
+    middle: [
+      link(
+        'Se foi você: sua conta já existe. Entre por aqui, e se esqueceu a senha peça outra na mesma página:',
+        'Entrar na conta',
+        `${desk.shop.siteUrl}${path}`,
+      ),
+      text('Se não foi você, não precisa fazer nada: a sua conta e a sua senha continuam as mesmas.'),
+    ],
+  });
 }

@@ -16,11 +16,12 @@ import { message } from '#lib/platform/kernel/http/messages.ts';
 import { email, readId } from '#lib/platform/kernel/http/request.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import { createThrottle } from '#lib/platform/kernel/limits/throttle.ts';
+import { openDesk } from '#lib/platform/mail/desk.ts';
+import { sendLetter } from '#lib/platform/mail/send-letter.ts';
 import { readChanges } from '#lib/platform/panel/history.ts';
 import type { PanelChange } from '#lib/platform/panel/queries/history.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
 import { type By, unchanged } from '#lib/platform/panel/write.ts';
-import { readShop } from '#lib/platform/shop/read-shop.ts';
 import { invite, SENT_TERM } from '../invitation.ts';
 import { invitationLetter } from '../mails/invitation.ts';
 import { lockInvitations } from '../queries/invitations.ts';
@@ -224,19 +225,10 @@ export function panelStaffEndpoints(deps: Deps): readonly Endpoint[] {
     ),
   ];
 
-  async function mail({
-    to,
-    ...invited
-  }: {
-    to: string;
-    por: string;
-    link: string;
-    ate: Date;
-  }): Promise<void> {
-    const { configuracoes } = await readShop(deps);
-    const { site } = configuracoes.sistema.geral;
-    const letter = invitationLetter({ ...invited, loja: site.nome });
-    await deps.sendMail({ from: { name: site.nome, address: site.email }, to, ...letter });
+  async function mail(invited: Omit<Parameters<typeof invitationLetter>[0], 'loja'>): Promise<void> {
+    const desk = await openDesk(deps);
+    const loja = desk.shop.configuracoes.sistema.geral.site.nome;
+    await sendLetter(desk, invitationLetter({ ...invited, loja }));
   }
 
   async function present(asking: number): Promise<EquipePainel> {

@@ -1,6 +1,7 @@
 /** A message or a quote request of a visitor, to the shop, whose answer goes straight to their writer. */
 
-import { factLines, oneLine, shopAddress, type Writer } from '#lib/platform/mail/mail.ts';
+import { text } from '#lib/domain/mail/blocks.ts';
+import { facts, oneLine, shopAddress, type Writer } from '#lib/platform/mail/mail.ts';
 import { absolute } from '#lib/platform/shop/shop.ts';
 import { productRota } from '#lib/platform/shop/wire/rota.ts';
 import { findLead } from '../queries/leads.ts';
@@ -15,18 +16,17 @@ export const leadWriter: Writer = async ({ deps, shop }, id) => {
     to: shopAddress(shop),
     replyTo: { name: oneLine(nome), address: email },
     subject: `${budget ? 'Pedido de orçamento' : 'Mensagem'} ${id} pelo site: ${topic || oneLine(nome)}`,
-    text: `${factLines({
-      Nome: nome,
-      'E-mail': email,
-      Telefone: contato,
-      Assunto: assunto,
-      Produto: produto,
-      Página: slug === '' ? '' : absolute(shop, productRota(shop, slug).path),
-    })}
-
-${mensagem === '' ? 'Sem mensagem.' : mensagem}
-
-Responda este e-mail para escrever a quem enviou a mensagem.
-`,
+    body: [
+      facts({
+        Nome: nome,
+        'E-mail': email,
+        Telefone: contato,
+        Assunto: assunto,
+        Produto: produto,
+        Página: slug === '' ? '' : absolute(shop, productRota(shop, slug).path),
+      }),
+      mensagem === '' ? text('Sem mensagem.') : { kind: 'said', by: '', text: mensagem },
+      text('Responda este e-mail para escrever a quem enviou a mensagem.'),
+    ],
   };
 };

@@ -1,5 +1,6 @@
 /** To the shop: the certificate of its bank ends, or has ended. */
 import { formatDate } from '#lib/domain/kernel/dates.ts';
+import { text } from '#lib/domain/mail/blocks.ts';
 import { pixBank } from '#lib/domain/payments/pix-banks.ts';
 import { shopAddress, type Writer } from '#lib/platform/mail/mail.ts';
 import { findAccount } from '../queries/payment-accounts.ts';
@@ -16,9 +17,13 @@ export const certificateEnds: Writer = async ({ deps, shop }, id) => {
   return {
     to: shopAddress(shop),
     subject: 'O certificado do Pix pelo banco precisa ser trocado',
-    text: `O certificado com que a loja fala com o banco (${bank}) termina${when}. Depois disso o banco não responde mais: a loja não faz códigos Pix novos e não vê os que foram pagos.
-
-Peça ao banco um certificado novo e envie-o em Pagamentos, Pix pelo banco, antes desse dia. Os pedidos que já têm código continuam valendo.
-`,
+    body: [
+      text(
+        `O certificado com que a loja fala com o banco (${bank}) termina${when}. Depois disso o banco não responde mais: a loja não faz códigos Pix novos e não vê os que foram pagos.`,
+      ),
+      text(
+        'Peça ao banco um certificado novo e envie-o em Pagamentos, Pix pelo banco, antes desse dia. Os pedidos que já têm código continuam valendo.',
+      ),
+    ],
   };
 };

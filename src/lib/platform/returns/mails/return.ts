@@ -1,7 +1,16 @@
 /** Letters about returns, to the buyer and to the shop: by the id of the return. */
-import { centavos, formatBRL } from '#lib/domain/kernel/money.ts';
+import { type Block, link, text } from '#lib/domain/mail/blocks.ts';
+import type { LetterName } from '#lib/domain/mail/letters.ts';
 import type { ReturnKind } from '#lib/domain/returns/return.ts';
-import { type Letter, oneLine, shopAddress, type Writer } from '#lib/platform/mail/mail.ts';
+import {
+  compose,
+  type Desk,
+  type Letter,
+  money,
+  oneLine,
+  shopAddress,
+  type Writer,
+} from '#lib/platform/mail/mail.ts';
 import { greeting } from '#lib/platform/orders/mails/greeting.ts';
 import { orderToken } from '#lib/platform/orders/order-link.ts';
 import { type OrderReturns, type ReturnBook, readReturns } from '../order-returns.ts';
@@ -16,114 +25,106 @@ const KINDS: Readonly<Record<ReturnKind, string>> = {
 };
 
 export function returnLetter(news: News, reader: 'comprador' | 'loja'): Writer {
-  return async ({ deps, shop }, id) => {
+  return async (desk, id) => {
+    const { deps } = desk;
     const row = await findReturn(deps.db, id);
     const all = row && (await readReturns(deps.db, row.numero));
     const book = all?.returns.find((one) => one.row.id === id);
     if (!all || !book) return undefined;
-    if (reader === 'loja') return toShop(shopAddress(shop), shop.siteUrl, { all, book, news });
-    const { order } = all;
-    const { site } = shop.configuracoes.sistema.geral;
-    const told = NEWS[news](book, all);
-    return {
-      to: order.comprador.email,
-      subject: `Pedido ${order.numero}: ${told.subject} na ${site.nome}`,
-      text: `${greeting(order)}
-
-${told.text}
-
-${itemsText(all, book)}
-
-Acompanhe o pedido em:
-${shop.siteUrl}/checkout/acompanhar/${orderToken(deps, order)}
-
-Dúvidas? Responda este e-mail${site.telefone === '' ? '' : ` ou ligue para ${site.telefone}`}.
-
-${site.nome}
-`,
-    };
+    return reader === 'loja' ? toShop(desk, { all, book, news }) : toBuyer(desk, { all, book, news });
   };
 }
 
-type Told = { readonly subject: string; readonly text: string };
+type Told = { readonly all: OrderReturns; readonly book: ReturnBook; readonly news: News };
 
-const NEWS: Readonly<Record<News, (book: ReturnBook, all: OrderReturns) => Told>> = {
-  pedida: ({ row: { tipo, numero } }) =>
+function toBuyer(desk: Desk, { all, book, news }: Told): Letter {
+  const { deps, shop } = desk;
+  const { order } = all;
+  const { tipo } = book.row;
+  const name: LetterName =
+    news === 'pedida' && tipo === 'desistencia' ? 'devolucao-desistencia' : `devolucao-${news}`;
+  return compose(desk, name, {
+    to: order.comprador.email,
+    greeting: greeting(order),
+    marks: { pedido: String(order.numero), motivo: KINDS[tipo] },
+    middle: [
+      ...SAID[news](book, all),
+      itemsBlock(all, book),
+      link(
+        'Acompanhe o pedido em:',
+        'Ver o pedido',
+        `${shop.siteUrl}/checkout/acompanhar/${orderToken(deps, order)}`,
+      ),
+    ],
+  });
+}
+
+/** What is so, whatever the shop's own words are. */
+const SAID: Readonly<Record<News, (book: ReturnBook, all: OrderReturns) => readonly Block[]>> = {
+  pedida: ({ row: { tipo } }) =>
     tipo === 'desistencia'
-      ? {
-          subject: 'recebemos a sua desistência',
-          text: `Recebemos a sua desistência do pedido ${numero}, e ela está aceita: você não precisa dar motivo. Enviamos em seguida as instruções para devolver os produtos, sem custo para você. Quando eles chegarem, devolvemos o que você pagou.`,
-        }
-      : {
-          subject: 'recebemos o seu pedido de devolução',
-          text: `Recebemos o seu pedido de devolução (${KINDS[tipo]}) do pedido ${numero}. A loja responde em breve.`,
-        },
-  aceita: ({ row: { numero } }) => ({
-    subject: 'devolução aceita',
-    text: `A loja aceitou a devolução do pedido ${numero}. Enviamos em seguida as instruções para devolver os produtos.`,
-  }),
-  instruida: ({ row, files }) => ({
-    subject: 'como devolver os produtos',
-    text: `Para devolver os produtos do pedido ${row.numero}:
-
-${row.instrucoes}${row.etiqueta_link === '' ? '' : `\n\nEtiqueta de envio:\n${row.etiqueta_link}`}${files.some(({ tipo }) => tipo === 'etiqueta') ? '\n\nA etiqueta para imprimir está na página do pedido.' : ''}`,
-  }),
-  recebida: ({ row: { numero } }) => ({
-    subject: 'os produtos chegaram',
-    text: `Os produtos devolvidos do pedido ${numero} chegaram à loja. Agora conferimos, e avisamos você.`,
-  }),
-  concluida: ({ row }, { order }) => ({
-    subject: 'devolução concluída',
-    text: `${CONCLUDED[row.desfecho](row.numero, plain(row.valor))}${row.resposta === '' ? '' : `\n\nA loja diz:\n${row.resposta}`}${row.cupom ? `\n\nO cupom ${order.cupom} pode ser usado de novo.` : ''}`,
-  }),
-  recusada: ({ row }) => ({
-    subject: 'devolução recusada',
-    text: `A loja não aceitou a devolução do pedido ${row.numero}. Ela diz:\n${row.resposta}`,
-  }),
-  cancelada: ({ row: { numero } }) => ({
-    subject: 'devolução cancelada',
-    text: `A devolução do pedido ${numero} foi cancelada, como você pediu. Enquanto o prazo não terminar, você pode pedir de novo.`,
-  }),
+      ? [
+          text(
+            'Ela está aceita: você não precisa dar motivo. Enviamos em seguida as instruções para devolver os produtos, sem custo para você. Quando eles chegarem, devolvemos o que você pagou.',
+          ),
+        ]
+      : [],
+  aceita: () => [],
+  instruida: ({ row, files }) => [
+    { kind: 'said', by: '', text: row.instrucoes },
+    link('Etiqueta de envio:', 'Abrir a etiqueta', row.etiqueta_link),
+    text(
+      files.some(({ tipo }) => tipo === 'etiqueta')
+        ? 'A etiqueta para imprimir está na página do pedido.'
+        : '',
+    ),
+  ],
+  recebida: () => [],
+  concluida: ({ row }, { order }) => [
+    text(CONCLUDED[row.desfecho](money(row.valor))),
+    { kind: 'said', by: 'A loja diz:', text: row.resposta },
+    text(row.cupom ? `O cupom ${order.cupom} pode ser usado de novo.` : ''),
+  ],
+  recusada: ({ row }) => [{ kind: 'said', by: 'Ela diz:', text: row.resposta }],
+  cancelada: () => [],
 };
 
-const CONCLUDED: Readonly<Record<ReturnBook['row']['desfecho'], (numero: number, valor: string) => string>> =
-  {
-    '': () => '',
-    dinheiro: (numero, valor) =>
-      `Conferimos os produtos do pedido ${numero}. Devolvemos ${valor} pelo mesmo meio em que foi pago, e avisamos você quando o valor sair.`,
-    'por-fora': (numero) => `Conferimos os produtos do pedido ${numero}, e a loja acertou o valor com você.`,
-    troca: (numero) => `Conferimos os produtos do pedido ${numero}, e a troca está feita.`,
-  };
+const CONCLUDED: Readonly<Record<ReturnBook['row']['desfecho'], (valor: string) => string>> = {
+  '': () => '',
+  dinheiro: (valor) =>
+    `Devolvemos ${valor} pelo mesmo meio em que foi pago, e avisamos você quando o valor sair.`,
+  'por-fora': () => 'A loja acertou o valor com você.',
+  troca: () => 'A troca está feita.',
+};
 
-type ToShop = { readonly all: OrderReturns; readonly book: ReturnBook; readonly news: News };
-
-function toShop(to: string, siteUrl: string, { all, book, news }: ToShop): Letter {
+function toShop({ shop }: Desk, { all, book, news }: Told): Letter {
   const { row } = book;
   const { comprador, numero } = all.order;
   const ended = news === 'cancelada';
   return {
-    to,
+    to: shopAddress(shop),
     subject: `Pedido ${numero}: ${ended ? 'devolução cancelada' : KINDS[row.tipo]}, ${oneLine(comprador.nome)}`,
-    text: `${ended ? `O comprador cancelou a devolução do pedido ${numero}.` : `O comprador pediu devolução (${KINDS[row.tipo]}) do pedido ${numero}.${row.tipo === 'desistencia' ? ' Pela lei ela já está aceita: envie as instruções de devolução.' : ' Aceite ou recuse no painel.'}`}
-
-${itemsText(all, book)}${row.motivo === '' ? '' : `\n\nMotivo: ${row.motivo}`}
-
-Veja em:
-${siteUrl}/painel/devolucoes/${row.id}
-`,
+    body: [
+      text(
+        ended
+          ? `O comprador cancelou a devolução do pedido ${numero}.`
+          : `O comprador pediu devolução (${KINDS[row.tipo]}) do pedido ${numero}.${row.tipo === 'desistencia' ? ' Pela lei ela já está aceita: envie as instruções de devolução.' : ' Aceite ou recuse no painel.'}`,
+      ),
+      itemsBlock(all, book),
+      { kind: 'facts', facts: [{ name: 'Motivo', value: row.motivo }] },
+      link('Veja em:', 'Abrir a devolução', `${shop.siteUrl}/painel/devolucoes/${row.id}`),
+    ],
   };
 }
 
-function itemsText({ order }: OrderReturns, { items }: ReturnBook): string {
-  return items
-    .map(({ linha, quantidade }) => {
-      const { nome = '', atributos = '' } = order.linhas[linha] ?? {};
-      return `${quantidade} x ${nome}${atributos === '' ? '' : ` (${atributos})`}`;
-    })
-    .join('\n');
-}
-
-/** Mails are plain text: an ordinary space after the sign. */
-function plain(value: number): string {
-  return formatBRL(centavos(value)).replaceAll('\u00a0', ' ');
+function itemsBlock({ order }: OrderReturns, { items }: ReturnBook): Block {
+  const rows = items.map(({ linha, quantidade }) => {
+    const { nome = '', atributos = '' } = order.linhas[linha] ?? {};
+    return {
+      name: `${quantidade} x ${nome}${atributos === '' ? '' : ` (${atributos})`}`,
+      note: '',
+      value: '',
+    };
+  });
+  return { kind: 'rows', rows };
 }
