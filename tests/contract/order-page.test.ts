@@ -126,6 +126,44 @@ it('of an account orders to the address it opens with at the first press', async
   expect(await answer(visitor.api, form)).toMatchObject({ path: expect.stringContaining('aviso=enviado') });
 });
 
+it('of an account orders to another address that is typed at the first press, as long as it costs the same', async () => {
+  const visitor = store.visitor();
+  await logIn(visitor);
+  await fill(visitor, 1);
+  const opened = await openOrderPage({ api: visitor.api, sessionApi: () => visitor.api });
+  if (!('page' in opened)) throw new Error('no page');
+  const { review, typed } = opened.page;
+  const own = review.enderecos.find(({ id }) => id === typed.idEndereco);
+  const another = { cep: own?.cep ?? '', logradouro: 'Rua da Vizinha', numero: '7', bairro: 'Centro' };
+  const form = (change: Readonly<Record<string, string>>) => {
+    const sent = { acao: 'enviar', pagamento: 'combinar', chave: 'uma-chave', versao: review.versao };
+    const fields = typedForm({
+      ...sent,
+      ...another,
+      cidade: own?.cidade ?? '',
+      uf: own?.uf ?? '',
+      ...change,
+    });
+    for (const field of ['email', 'nomeCompleto', 'documento', 'telefone']) fields.delete(field);
+    fields.set('idEndereco', '0');
+    return fields;
+  };
+  // Said once: what is wrong, and nothing of a total that is as it was.
+  expect(await answer(visitor.api, form({ pagamento: 'cartao' }))).toMatchObject({
+    page: { problem: 'Esta forma de pagamento não está disponível para este pedido.' },
+  });
+  const elsewhere = { cep: '69005-010', cidade: 'Manaus', uf: 'AM' };
+  expect(await answer(visitor.api, form(elsewhere))).toMatchObject({
+    status: 409,
+    page: { problem: expect.stringContaining('o total agora é') },
+  });
+  expect(await orders()).toEqual([]);
+  const { path } = (await answer(visitor.api, form({}))) as { path: string };
+  expect(path).toContain('aviso=enviado');
+  const row = await store.db.selectFrom('orders').select('endereco').executeTakeFirst();
+  expect(row?.endereco).toMatchObject({ logradouro: 'Rua da Vizinha', numero: '7' });
+});
+
 it('of an account that was logged out leads to the log-in page, which says so', async () => {
   const visitor = store.visitor();
   await logIn(visitor);

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { needsText } from '#lib/domain/offers/stock.ts';
 import type { Comprador, EnderecoEntrega } from '#lib/domain/orders/order-parties.ts';
+import { isSeen, writeVersion } from '#lib/domain/orders/version.ts';
 import { findBuyer } from '#lib/platform/accounts/queries/buyer.ts';
 import { type AddressRow, readAddresses } from '#lib/platform/accounts/queries/delivery-addresses.ts';
 import type { SessionRow } from '#lib/platform/kernel/queries/sessions.ts';
@@ -32,7 +33,7 @@ export type OrderPreview = {
   readonly named?: EnderecoEntrega | undefined;
   /** What deliveries are quoted for, '' for none. */
   readonly cep: string;
-  /** The form that orders brings its address: a version is of its postal code alone, unless it is one that the account keeps. */
+  /** The form that orders brings its address: a version is of its postal code, unless it is one that the account keeps. */
   readonly bringsAddress: boolean;
   readonly cart: SettledCart;
   readonly quote: CartFreight['quote'];
@@ -120,14 +121,14 @@ export function versionOf({
       one.scheduled ? '' : arrivalOf(shop, one),
     ]),
   ];
-  const kept = named ?? address;
-  const where =
-    bringsAddress && !named
-      ? [cep]
-      : kept && [kept.cep, kept.logradouro, kept.numero, kept.complemento, kept.bairro, kept.cidade, kept.uf];
+  const kept = bringsAddress ? named : address;
   const { valor, vista } = paidTotals(cart, delivery);
   const customer = seller ? [seller.cliente] : [];
-  const shown = [lines, promotions, cart.held, cart.coupon, where, shipping, valor, vista, ...customer];
+  const shown = [lines, promotions, cart.held, cart.coupon, cep, shipping, valor, vista, ...customer];
+  return writeVersion(digestOf(shown), kept ? digestOf(plainAddress(kept)).slice(0, 22) : '');
+}
+
+function digestOf(shown: object): string {
   return createHash('sha256').update(JSON.stringify(shown)).digest('base64url');
 }
 
@@ -141,7 +142,7 @@ export function isShown(
 ): boolean {
   const { delivery, quote } = shown;
   const seen = servico === '' || !delivery ? [delivery] : asDear(quote, delivery);
-  return seen.some((one) => versionOf({ ...shown, delivery: one }) === versao);
+  return seen.some((one) => isSeen(versao, versionOf({ ...shown, delivery: one })));
 }
 
 /** The services of a quote that cost what `delivery` does, which is one of them. */

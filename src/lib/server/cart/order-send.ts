@@ -5,6 +5,7 @@ import { sendOrder } from '#lib/api/order.ts';
 import type { RevisaoPedido, SendOrder } from '#lib/contract/order.ts';
 import { type Centavos, formatBRL } from '#lib/domain/kernel/money.ts';
 import { checkoutFaults, isComplete, type TypedCheckout } from '#lib/domain/orders/checkout-form.ts';
+import { isSeen } from '#lib/domain/orders/version.ts';
 import { FREE, METHODS } from '#lib/domain/payments/methods.ts';
 import { readSlot, writeSlot } from '#lib/domain/shipping/delivery-turns.ts';
 import { orderPath, paymentPath } from '#lib/paths.ts';
@@ -96,10 +97,10 @@ function changeOf(
   const { servico, cotacao, entregas } = review;
   const { label, prazo = '' } = cotacao.fretes.find(({ id }) => id === servico) ?? {};
   const asTicked = typed.servico === '' || servico === typed.servico;
-  if ((review.versao === versao && asTicked) || label === undefined) return problem;
+  if ((isSeen(versao, review.versao) && asTicked) || label === undefined) return problem;
   const now = formatBRL(payable(review, typed.pagamento));
   // Nothing but what was ticked is otherwise.
-  const isChoice = servico === typed.servico && entregas.some((one) => one.versao === versao);
+  const isChoice = servico === typed.servico && entregas.some((one) => isSeen(versao, one.versao));
   return isChoice
     ? reviewOrderText.otherDelivery(label, now)
     : `${problem} ${reviewOrderText.totalNow(label, now, prazo)}`.trim();
