@@ -55,6 +55,31 @@ async function filled(name: Parameters<typeof buyer>[0] = 'cliente') {
 const sendWith = (visitor: Visitor, versao: string, agendamento?: object, chave = 'uma-chave') =>
   call(visitor, 'POST', 'order', { ...form(versao, chave), servico: 'expressa', agendamento });
 
+it('is not the one that is ticked where a plain one costs the same', async () => {
+  const services = ['expressa', 'economica'];
+  const rates = await store.db
+    .selectFrom('shipping_rates')
+    .select(['id', 'valor_base', 'valor_kg'])
+    .where('service_id', 'in', services)
+    .execute();
+  await store.db
+    .updateTable('shipping_rates')
+    .set({ valor_base: 1000, valor_kg: 0 })
+    .where('service_id', 'in', services)
+    .execute();
+  try {
+    const visitor = await filled();
+    const { cotacao, servico } = await review(visitor);
+    const [first, second] = cotacao.fretes;
+    expect([first?.valor, second?.id]).toEqual([second?.valor, 'expressa']);
+    expect(servico).toBe(first?.id);
+    expect((await call(visitor, 'POST', 'order', form((await review(visitor)).versao))).status).toBe(200);
+  } finally {
+    for (const { id, ...rate } of rates)
+      await store.db.updateTable('shipping_rates').set(rate).where('id', '=', id).execute();
+  }
+});
+
 async function bought(visitor: Visitor, agendamento: object): Promise<Pedido> {
   const answer = await sendWith(visitor, (await optionOf(visitor)).versao, agendamento);
   expect(answer.status).toBe(200);

@@ -88,6 +88,22 @@ describe('a review', () => {
     expect((await review(visitor)).servico).toBe(other);
   });
 
+  it('dearer than an order can be is refused in words, one centavo below is taken', async () => {
+    const visitor = await buyer();
+    await fill(visitor, 2);
+    const price = (preco_por: number) =>
+      store.db.updateTable('products').set({ preco_por }).where('id', '=', product).execute();
+    await price(2 ** 30);
+    const refused = await send(visitor, (await review(visitor)).versao);
+    expect([refused.status, (await refused.json()).error]).toEqual([
+      400,
+      expect.stringMatching(/^O total passa de R\$\s21\.474\.836,47, o máximo/),
+    ]);
+    await price(2 ** 30 - 1);
+    const order: Pedido = await (await send(visitor, (await review(visitor)).versao)).json();
+    expect(order.total.valor).toBe(21_474_836.46);
+  });
+
   it('goes to none of the account that was edited after it was shown, at the same postal code either', async () => {
     const visitor = await buyer();
     await fill(visitor, 1);

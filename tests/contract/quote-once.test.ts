@@ -43,6 +43,9 @@ const quoted = async (): Promise<string> => {
   await fill(company, 3);
   return String((await makeQuote(company.api)).numero);
 };
+const emptied = async () => {
+  await store.db.deleteFrom('cart_items').execute();
+};
 const goodsTotal = ({ total, frete }: Pedido): number => Math.round((total.valor - frete.valor) * 100);
 const order = async (chave: string): Promise<Pedido> => {
   const answer = await send(company, (await review(company)).versao, chave);
@@ -78,6 +81,31 @@ describe('a quote', () => {
     expect((await getQuotes(company.api)).orcamentos).toEqual([]);
     const second = await buy(numero, 'second');
     expect([goodsTotal(second), second.descontos]).toEqual([3 * RISEN, []]);
+  });
+
+  it('beside one of other goods in a cart is not bought with it, and the cart says so', async () => {
+    const first = await quoted();
+    await emptied();
+    const kit = await insertKit(store, { preco: 15_000 }, { [product]: 2 });
+    await addToCart(company.api, { tipo: 'lista', itens: [{ idProduto: kit, quantidade: 1 }] });
+    const second = String((await makeQuote(company.api)).numero);
+    await store.db.updateTable('lists').set({ preco: 18_000 }).where('id', '=', kit).execute();
+    await priceAt(RISEN);
+    const said = async () => (await getCart(company.api)).mensagens.map(({ mensagem }) => mensagem);
+    await buyQuote(company.api, second);
+    expect((await said()).join()).not.toContain('Cada pedido usa um orçamento');
+    await buyQuote(company.api, first);
+    expect((await said()).join()).toContain(
+      `este segue o ${first}, e os itens do ${second} estão a preço de hoje`,
+    );
+    const { descontos } = await order('both');
+    expect(descontos.map(({ nome }) => nome)).toEqual([`Preço do orçamento ${first}`]);
+    await buyQuote(company.api, second);
+    expect((await order('other')).descontos.map(({ nome }) => nome)).toEqual([
+      `Preço do orçamento ${second}`,
+    ]);
+    await store.reset();
+    await dropKit(store, kit);
   });
 
   it('that was bought while its price was still the shop’s is used as well', async () => {

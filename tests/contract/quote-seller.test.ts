@@ -72,6 +72,13 @@ describe('a seller', () => {
     expect(await getQuote(company.api, numero)).toMatchObject({ pedido: order.numero, valido: false });
   });
 
+  it('names no freight to a postal code that no state has', async () => {
+    await expect(made({ frete: { ...FREIGHT, cep: '00000-000' } })).rejects.toMatchObject({
+      status: 400,
+      serverText: 'CEP não encontrado. Confira os números.',
+    });
+  });
+
   it('takes off no more than the limit, which the owner sets', async () => {
     const { api, numero, quote } = await made();
     const change = (desconto: number) =>

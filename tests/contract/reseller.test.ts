@@ -222,6 +222,41 @@ describe('an approved reseller', () => {
     }
   });
 
+  it('pays with a coupon no more in cash than a stranger, whose units are rounded at other prices', async () => {
+    // A unit costs a reseller 3.56 and 3.28 in cash, everybody 4.19 and 3.85: rounded up, and down.
+    const price = { preco_por: 419, preco_de: 0, desconto_vista: 8 };
+    const before = await store.db
+      .selectFrom('products')
+      .select(['preco_por', 'preco_de', 'desconto_vista'])
+      .where('id', '=', product.id)
+      .executeTakeFirstOrThrow();
+    await store.db.updateTable('products').set(price).where('id', '=', product.id).execute();
+    await store.db
+      .updateTable('coupons')
+      .set({ valor: 30, minimo: 0 })
+      .where('hash', '=', 'BEMVINDO10')
+      .execute();
+    try {
+      const paid = async (visitor: Visitor) => {
+        const itens = [{ idProduto: product.id, quantidade: 12 }];
+        expect((await post(visitor, 'checkout/cart', { tipo: 'produto', itens })).status).toBe(200);
+        expect((await giveCoupon(visitor.api, 'BEMVINDO10')).sucesso).toBe(true);
+        const { subtotal } = await getCart(visitor.api);
+        return [subtotal.valor, subtotal.descontoVista.valor];
+      };
+      const stranger = await paid(store.visitor());
+      expect(stranger).toEqual([3520, 3234]);
+      expect(await paid(await visitorAs('revenda'))).toEqual(stranger);
+    } finally {
+      await store.db.updateTable('products').set(before).where('id', '=', product.id).execute();
+      await store.db
+        .updateTable('coupons')
+        .set({ valor: 10, minimo: 5000 })
+        .where('hash', '=', 'BEMVINDO10')
+        .execute();
+    }
+  });
+
   it('is given no coupon that saves nothing, and of a better one what it saves', async () => {
     const visitor = await visitorAs('revenda');
     await fill(visitor);

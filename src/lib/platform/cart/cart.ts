@@ -1,8 +1,9 @@
 /** Reading and changing the cart of a session in the database. */
 import type { Kysely } from 'kysely';
-import { type Centavos, centavos } from '#lib/domain/kernel/money.ts';
+import { centavos } from '#lib/domain/kernel/money.ts';
 import type { Terms } from '#lib/domain/offers/parts.ts';
 import { inTransaction, type Trx } from '#lib/platform/kernel/database/transaction.ts';
+import { message } from '#lib/platform/kernel/http/messages.ts';
 import type { SessionRow } from '#lib/platform/kernel/queries/sessions.ts';
 import { saleOf } from '#lib/platform/kernel/sale.ts';
 import { lineKey, type SettledGoods, settle } from '#lib/platform/offers/available-lines.ts';
@@ -12,17 +13,17 @@ import type { Change } from '#lib/platform/offers/line-changes.ts';
 import { loadGoods } from '#lib/platform/offers/load-goods.ts';
 import { totalsOf } from '#lib/platform/offers/totals.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
-import { type CartCoupon, withCoupon } from './coupon.ts';
+import { type CartCoupon, type Common, withCoupon } from './coupon.ts';
 import { heldQuote, saleSaving } from './held-quote.ts';
 import { priceChanges, withSeenPrice } from './price-change.ts';
 import { type CartOwner, cartLines, deleteLines, holdCart, putLines } from './queries/carts.ts';
-import { clearCoupon, sessionCoupon } from './queries/coupons.ts';
+import { type CouponRow, clearCoupon, sessionCoupon } from './queries/coupons.ts';
 import { validQuotes } from './queries/quotes.ts';
 
 export type SettledCart = SettledGoods & {
   readonly coupon: CartCoupon | null;
-  /** What the goods cost everybody, in centavos: a coupon counts from there (docs/decisions/018). */
-  readonly comum: Centavos;
+  /** What the goods cost everybody: a coupon counts from there (docs/decisions/018). */
+  readonly comum: Common;
   /** Messages for the visitor about the current state, repeated on every read. */
   readonly notices: readonly string[];
 };
@@ -32,7 +33,7 @@ export const EMPTY_CART: SettledCart = {
   promotions: [],
   messages: [],
   coupon: null,
-  comum: centavos(0),
+  comum: { valor: centavos(0), vista: centavos(0) },
   notices: [],
 };
 
@@ -42,7 +43,7 @@ export async function readCart(db: Kysely<Schema>, owner: CartOwner, terms: Term
   const goods = await loadGoods(db, lines, terms.now);
   const settled = await withQuote(db, owner, settle(lines, goods, terms), { goods, terms });
   const coupon = await sessionCoupon(db, owner.id);
-  const cart = withCoupon(settled, coupon, commonTotal(settled, goods, terms), terms.now);
+  const cart = priced(settled, coupon, goods, terms);
   return { ...cart, notices: [...priceChanges(cart.lines), ...cart.notices] };
 }
 
@@ -69,7 +70,7 @@ export async function changeCart(
     const coupon = await sessionCoupon(trx, session.id);
     const bare = settle(wanted, goods, terms, new Set(keys.map(lineKey)));
     const settled = await withQuote(trx, session, bare, { goods, terms });
-    const cart = withCoupon(settled, coupon, commonTotal(settled, goods, terms), terms.now);
+    const cart = priced(settled, coupon, goods, terms);
     const after = cart.lines.map(withSeenPrice);
     await deleteLines(trx, session, missingIn(after, before));
     await putLines(trx, session, changedIn(after, before), terms.now);
@@ -79,11 +80,24 @@ export async function changeCart(
   });
 }
 
+/** With its coupon, and with what there is to say about its quotes. */
+function priced(
+  settled: SettledGoods,
+  coupon: CouponRow | undefined,
+  goods: Goods,
+  terms: Terms,
+): SettledCart {
+  const cart = withCoupon(settled, coupon, commonTotal(settled, goods, terms), terms.now);
+  const { numero = 0, beside } = cart.held ?? {};
+  if (beside === undefined) return cart;
+  return { ...cart, notices: [...cart.notices, message.quoteBeside(numero, beside)] };
+}
+
 /** What the same goods cost without a reseller's discount or a quote. */
-function commonTotal(settled: SettledGoods, goods: Goods, terms: Terms): Centavos {
-  if (terms.descontoRevenda === 0) return totalsOf({ ...settled, held: undefined }).valor;
+function commonTotal(settled: SettledGoods, goods: Goods, terms: Terms): Common {
+  if (terms.descontoRevenda === 0) return totalsOf({ ...settled, held: undefined });
   const lines = settled.lines.map(({ line }) => line);
-  return totalsOf(settle(lines, goods, { ...terms, descontoRevenda: 0 })).valor;
+  return totalsOf(settle(lines, goods, { ...terms, descontoRevenda: 0 }));
 }
 
 /** As many quotes of an account are looked at as it can have at once. */

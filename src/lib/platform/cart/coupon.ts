@@ -13,7 +13,12 @@ export type CartCoupon = Pick<CouponRow, 'hash' | 'tipo'> & {
   readonly desconto: Centavos;
   /** Per cent taken off the freight. */
   readonly descontoFrete: number;
+  /** What the goods cost everybody with it in cash: a reseller, whose units are rounded at other prices, pays no more. */
+  readonly vistaComum: Centavos;
 };
+
+/** What goods cost everybody: without a reseller's discount and without a quote. */
+export type Common = Pick<Totals, 'valor' | 'vista'>;
 
 /**
  * The cart with its coupon: one that waits for a dearer cart stays without effect, one that is over leaves. It is taken
@@ -23,7 +28,7 @@ export type CartCoupon = Pick<CouponRow, 'hash' | 'tipo'> & {
 export function withCoupon(
   goods: SettledGoods,
   row: CouponRow | undefined,
-  comum: Centavos,
+  comum: Common,
   now: Date,
 ): SettledCart {
   if (!row) return { ...goods, coupon: null, comum, notices: [] };
@@ -35,18 +40,19 @@ export function withCoupon(
     return { ...cart, notices: [...cart.notices, message.couponForQuote(row.hash, goods.held.numero)] };
   }
   const { hash, tipo } = row;
-  const refusal = couponRefusal(row, comum, now);
-  const idle = { hash, tipo, desconto: centavos(0), descontoFrete: 0 };
+  const refusal = couponRefusal(row, comum.valor, now);
+  const idle = { hash, tipo, desconto: centavos(0), descontoFrete: 0, vistaComum: comum.vista };
   if (goods.held && !goods.held.cupom && (refusal === undefined || refusal === 'minimum')) {
     return { ...goods, coupon: idle, comum, notices: [message.couponBesideQuote(hash, goods.held.numero)] };
   }
   switch (refusal) {
     case undefined: {
-      const desconto = besideReseller(row, { valor: totalsOf(goods).valor, comum });
+      const desconto = besideReseller(row, { valor: totalsOf(goods).valor, comum: comum.valor });
       const descontoFrete = tipo === 'frete' ? Math.min(row.valor, 100) : 0;
-      const isBelow = desconto + descontoFrete === 0 && couponSaving(row, comum) > 0;
+      const isBelow = desconto + descontoFrete === 0 && couponSaving(row, comum.valor) > 0;
       const notices = isBelow ? [message.couponBelow(hash)] : [];
-      return { ...goods, coupon: { hash, tipo, desconto, descontoFrete }, comum, notices };
+      const coupon = { hash, tipo, desconto, descontoFrete, vistaComum: commonCash(row, comum) };
+      return { ...goods, coupon, comum, notices };
     }
     case 'minimum': {
       const waits = message.couponWaits(hash, formatBRL(row.minimo));
@@ -62,12 +68,18 @@ export function withCoupon(
 
 /** A coupon on the price of a quote whose seller allows it; undefined for one that does not count. */
 function onTop(goods: SettledGoods, row: CouponRow, now: Date): SettledCart | undefined {
-  const { valor } = totalsOf(goods);
+  const comum = totalsOf(goods);
+  const { valor } = comum;
   if (couponRefusal(row, valor, now) !== undefined) return undefined;
   const { hash, tipo } = row;
   const desconto = besideReseller(row, { valor, comum: valor });
   const descontoFrete = tipo === 'frete' ? Math.min(row.valor, 100) : 0;
-  return { ...goods, coupon: { hash, tipo, desconto, descontoFrete }, comum: valor, notices: [] };
+  const coupon = { hash, tipo, desconto, descontoFrete, vistaComum: commonCash(row, comum) };
+  return { ...goods, coupon, comum, notices: [] };
+}
+
+function commonCash(row: CouponRow, comum: Common): Centavos {
+  return lowered(comum, couponSaving(row, comum.valor)).vista;
 }
 
 /**
@@ -77,18 +89,18 @@ function onTop(goods: SettledGoods, row: CouponRow, now: Date): SettledCart | un
 export function beatsQuote(
   goods: Pick<SettledGoods, 'lines' | 'promotions' | 'held'>,
   row: CouponRow,
-  comum: Centavos,
+  comum: Common,
   now: Date,
 ): boolean {
-  if (couponRefusal(row, comum, now)) return false;
+  if (couponRefusal(row, comum.valor, now)) return false;
   if (row.tipo === 'frete') return !isSaving(goods.held);
   const quoted = totalsOf(goods);
   const today = totalsOf({ ...goods, held: undefined });
-  const couponed = lowered(today, besideReseller(row, { valor: today.valor, comum }));
+  const couponed = lowered(today, besideReseller(row, { valor: today.valor, comum: comum.valor }));
   return couponed.valor < quoted.valor && couponed.vista <= quoted.vista;
 }
 
-function without(goods: SettledGoods, comum: Centavos, said: string): SettledCart {
+function without(goods: SettledGoods, comum: Common, said: string): SettledCart {
   return { ...goods, messages: [...goods.messages, said], coupon: null, comum, notices: [] };
 }
 
@@ -100,7 +112,9 @@ export function couponInForce({ coupon }: SettledCart): CartCoupon | undefined {
 /** What the goods of a cart cost after its coupon. */
 export function goodsTotals(cart: SettledCart): Totals {
   const goods = totalsOf(cart);
-  return cart.coupon ? lowered(goods, cart.coupon.desconto) : goods;
+  if (!cart.coupon || cart.coupon.desconto === 0) return goods;
+  const { valor, vista, ...rest } = lowered(goods, cart.coupon.desconto);
+  return { ...rest, valor, vista: centavos(Math.min(vista, cart.coupon.vistaComum)) };
 }
 
 /** Why a coupon is not taken, for the visitor. */

@@ -16,7 +16,8 @@ import type { QuoteRow } from './queries/quotes.ts';
 
 /**
  * The best of `quotes` that the cart fulfils: all its lines are there, in the quantities and with the parts it was given for. One that today's
- * prices are as good as is bought only by who chose it. Undefined when there is none.
+ * prices are as good as is bought only by who chose it. Undefined when there is none. An order is made of one: another
+ * that was chosen, of other lines of the cart, is named beside it.
  */
 export function heldQuote(
   { lines }: Pick<SettledGoods, 'lines'>,
@@ -24,7 +25,7 @@ export function heldQuote(
   quotes: readonly Pick<QuoteRow, 'id' | 'conteudo' | 'chosen_at' | 'cupom' | 'revisao'>[],
 ): QuoteSaving | undefined {
   const inCart = new Map(lines.map((settled) => [lineKey(settled.line), settled]));
-  const savings = quotes.flatMap(({ id, conteudo, chosen_at, cupom, revisao }): readonly QuoteSaving[] => {
+  const savings = quotes.flatMap(({ id, conteudo, chosen_at, cupom, revisao }) => {
     const asked = conteudo.linhas.flatMap((quoted) => {
       const settled = inCart.get(keyOf(quoted));
       return settled?.line.quantidade === quoted.quantidade && hasParts(settled.offer, quoted)
@@ -37,9 +38,16 @@ export function heldQuote(
     const vista = centavos(Math.max(0, today.vista - conteudo.vista));
     const isWhole = lines.length === conteudo.linhas.length;
     const promised = { ...(isWhole && conteudo.frete && { frete: conteudo.frete }), ...(cupom && { cupom }) };
-    return valor + vista > 0 || chosen_at ? [{ numero: id, revisao, valor, vista, ...promised }] : [];
+    if (valor + vista === 0 && !chosen_at) return [];
+    const keys = new Set(conteudo.linhas.map(keyOf));
+    const saving = { numero: id, revisao, valor, vista, ...promised };
+    return [{ saving, keys, chosen: chosen_at !== null && valor + vista > 0 }];
   });
-  return savings.toSorted((a, b) => b.valor - a.valor || b.vista - a.vista)[0];
+  const [best, ...rest] = savings.toSorted(
+    (a, b) => b.saving.valor - a.saving.valor || b.saving.vista - a.saving.vista,
+  );
+  const beside = rest.find(({ keys, chosen }) => chosen && best?.keys.isDisjointFrom(keys));
+  return best && { ...best.saving, ...(beside && { beside: beside.saving.numero }) };
 }
 
 /** Whether a list still consists of what was quoted; of an old quote nobody knows. */

@@ -44,7 +44,7 @@ export function totalsOf({
 }
 
 /** The totals after `saving` was taken off: in cash it is worth as much less as the cash price is lower. */
-export function lowered(totals: Totals, saving: Centavos): Totals {
+export function lowered<T extends Pick<Totals, 'valor' | 'vista'>>(totals: T, saving: Centavos): T {
   const valor = centavos(totals.valor - saving);
   return { ...totals, valor, vista: inProportion(totals.vista, valor, totals.valor) };
 }

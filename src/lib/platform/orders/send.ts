@@ -4,6 +4,7 @@
  */
 
 import type { Kysely } from 'kysely';
+import { centavos, formatBRL } from '#lib/domain/kernel/money.ts';
 import type { Comprador, EnderecoEntrega } from '#lib/domain/orders/order-parties.ts';
 import type { Method } from '#lib/domain/payments/methods.ts';
 import { type Slot, writeSlot } from '#lib/domain/shipping/delivery-turns.ts';
@@ -22,6 +23,7 @@ import { queueMails } from '#lib/platform/mail/queries/outbox.ts';
 import { termsOf } from '#lib/platform/offers/pricing-context.ts';
 import { reviewKeyOf } from '#lib/platform/opinions/review-key.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
+import type { Delivery } from '#lib/platform/shipping/delivery.ts';
 import type { ShippingDeps } from '#lib/platform/shipping/options.ts';
 import { readCart, type SettledCart } from '../cart/cart.ts';
 import { couponInForce } from '../cart/coupon.ts';
@@ -144,6 +146,7 @@ async function write(
   if (!delivery) throw new HttpError(400, review.quote?.restriction || message.unknownFreight);
   if (form.servico !== '' && delivery.id !== form.servico) throw new HttpError(400, message.unknownFreight);
   if (!isShown({ ...review, cart, delivery }, form)) throw changed(cart);
+  refuseTooDear(cart, delivery);
 
   refuseOtherSale(held, seller);
   const soldBy = seller && (await sellerOf(trx, seller));
@@ -183,6 +186,18 @@ async function write(
   if (seller && soldBy) await noteSale(trx, soldBy, { numero, buyer, desconto: seller.desconto, now });
   await reviewKeyOf({ ...deps, db: trx }, String(numero));
   return numero;
+}
+
+/** The largest sum of an order, in centavos: its columns are integers of four bytes. */
+const DEAREST = 2 ** 31 - 1;
+
+/** Its goods before anything is taken off are a sum that is kept too. @throws HttpError 400 */
+function refuseTooDear({ lines }: SettledCart, { price }: Delivery): void {
+  const whole = lines.reduce<number>(
+    (sum, { line: { quantidade }, offer }) => sum + offer.price.por(quantidade) * quantidade,
+    price,
+  );
+  if (whole > DEAREST) throw new HttpError(400, message.orderTooDear(formatBRL(centavos(DEAREST))));
 }
 
 /** The error lists the items that left the cart in the meantime. */

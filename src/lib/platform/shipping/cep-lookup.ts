@@ -16,11 +16,16 @@ const REST = 30_000;
 const AT_ONCE = 20;
 /** Towns seldom change their numbers. */
 const KEPT = { max: 10_000, ttl: 7 * 24 * 3_600_000 };
+/** A number that nobody knew may be a new one, or its directory was away. */
+const UNKNOWN = { max: 10_000, ttl: 600_000 };
 
 /** The function takes eight digits, answers within the patience, and never throws. */
 export function createCepLookup(options: ShippingOptions, now: () => Date): (cep: string) => Promise<Place> {
   const { cepServices, onFailure = () => undefined } = options;
   const kept = createExpiringMap<Town>({ ...KEPT, now });
+  const unknown = createExpiringMap<true>({ ...UNKNOWN, now });
+  /** Of each number one question at a time, whoever asks. */
+  const asked = new Map<string, Promise<Town | undefined>>();
   let running = 0;
   let restUntil = 0;
 
@@ -34,6 +39,7 @@ export function createCepLookup(options: ShippingOptions, now: () => Date): (cep
       return town;
     } catch (error) {
       if (timeout.aborted) restUntil = now().getTime() + REST;
+      else unknown.set(cep, true);
       onFailure('CEP', error);
       return undefined;
     } finally {
@@ -41,10 +47,17 @@ export function createCepLookup(options: ShippingOptions, now: () => Date): (cep
     }
   };
 
+  const townAtOnce = (services: CepServices, cep: string, uf: Uf): Promise<Town | undefined> => {
+    const town = asked.get(cep) ?? townOf(services, cep, uf).finally(() => asked.delete(cep));
+    asked.set(cep, town);
+    return town;
+  };
+
   return async (cep) => {
     const uf = ufOf(cep);
     if (!uf) return { cep, ...NOWHERE };
-    const town = kept.get(cep) ?? (cepServices && (await townOf(cepServices, cep, uf)));
+    const asks = cepServices !== undefined && unknown.get(cep) === undefined;
+    const town = kept.get(cep) ?? (asks ? await townAtOnce(cepServices, cep, uf) : undefined);
     return { cep, ...(town ?? { ...NOWHERE, uf }) };
   };
 }

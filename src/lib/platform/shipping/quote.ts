@@ -137,9 +137,13 @@ function carriedDelivery({ id, label, price, days }: CarrierOffer): OwnDelivery 
   return { id, tipo: CARRIED, label, price, days, ...plain };
 }
 
-/** The cheapest first, of two the faster; collecting at the shop comes last. */
+/** The cheapest first; of two the one that asks for no day and turn, as it is ticked by itself, then the faster; collecting at the shop comes last. */
 function inOrder(a: Delivery, b: Delivery): number {
-  return Number(a.pickup) - Number(b.pickup) || a.price - b.price || a.days - b.days;
+  const [pickup, scheduled] = [
+    Number(a.pickup) - Number(b.pickup),
+    Number(a.scheduled) - Number(b.scheduled),
+  ];
+  return pickup || a.price - b.price || scheduled || a.days - b.days;
 }
 
 /** Carrier APIs want to know whom to write to. Headers hold Latin letters only. */

@@ -40,15 +40,15 @@ function give(deps: Deps): Endpoint {
       const cart = session ? await readCart(db, session, termsOf(shop)) : EMPTY_CART;
       const { held } = cart;
       // Of a quote that takes coupons on top, they count off its own price.
-      const comum = held?.cupom ? totalsOf(cart).valor : cart.comum;
+      const comum = held?.cupom ? totalsOf(cart) : cart.comum;
       if (held && !held.cupom && !beatsQuote(cart, coupon, comum, shop.now)) {
         return { sucesso: false, mensagem: message.quoteTakesNoCoupon(held.numero) };
       }
-      const refusal = couponRefusal(coupon, comum, shop.now);
+      const refusal = couponRefusal(coupon, comum.valor, shop.now);
       if (refusal) return { sucesso: false, mensagem: couponRefusalText(refusal, coupon) };
       const { valor } = totalsOf(held?.cupom ? cart : { ...cart, held: undefined });
-      const idle = besideReseller(coupon, { valor, comum }) === 0;
-      if (idle && couponSaving(coupon, comum) > 0) {
+      const idle = besideReseller(coupon, { valor, comum: comum.valor }) === 0;
+      if (idle && couponSaving(coupon, comum.valor) > 0) {
         return { sucesso: false, mensagem: message.couponBelow(coupon.hash) };
       }
       const written = await inTransaction(db, async (trx) => {

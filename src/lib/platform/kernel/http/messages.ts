@@ -126,6 +126,8 @@ export const message = {
   unknownReturn: 'Devolução não encontrada',
   unknownDifference: 'Esta diferença já foi resolvida, ou não existe.',
   unknownCase: 'Caso não encontrado',
+  orderTooDear: (most: string): string =>
+    `O total passa de ${most}, o máximo de um pedido pelo site. Divida a compra ou fale com a loja.`,
   unknownPaymentMethod: 'Esta forma de pagamento não está disponível para este pedido.',
   unknownParts: 'Este pedido não pode ser pago nesse número de parcelas. Escolha outro.',
   unknownPayment: 'Pagamento não encontrado',
@@ -188,6 +190,8 @@ export const message = {
   unknownCustomer: 'Não há conta de cliente com este e-mail.',
   quoteLines: (codes: string): string => `Confira estas linhas: ${codes}.`,
   quoteDateWrong: 'A validade precisa ser hoje ou depois, até um ano.',
+  quoteBeside: (numero: number, other: number): string =>
+    `Cada pedido usa um orçamento: este segue o ${numero}, e os itens do ${other} estão a preço de hoje. Para os preços dos dois, compre um de cada vez.`,
   quotedPrice: (numero: number): string => `Preço do orçamento ${numero}`,
   quotesFull: (quotes: number): string =>
     `Você já tem ${quotes} orçamentos em vigor. Use um deles, ou espere que um vença.`,

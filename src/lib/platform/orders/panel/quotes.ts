@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { convertOrcamentosPainel } from '#lib/contract/panel-orders.ts';
 import { convertOrcamento, type Orcamento } from '#lib/contract/quote.ts';
 import { SKU_LIST_LENGTH } from '#lib/domain/cart/sku-list.ts';
+import { ufOf } from '#lib/domain/kernel/cep.ts';
 import { centavos, toCentavos, toReais } from '#lib/domain/kernel/money.ts';
 import { SELLERS } from '#lib/domain/panel/roles.ts';
 import { isOpen, presentQuoteOf } from '#lib/platform/cart/wire/quote.ts';
@@ -19,7 +20,7 @@ import {
   text,
   wholeNumber,
 } from '#lib/platform/kernel/http/request.ts';
-import { notFound } from '#lib/platform/kernel/http/response.ts';
+import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
 import { CHOICE, PAGE } from '#lib/platform/panel/list-choice.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
 import { findAnyQuote, listAllQuotes } from '../queries/all-orders.ts';
@@ -130,9 +131,12 @@ export function panelQuoteEndpoints(deps: Deps): readonly Endpoint[] {
   ];
 }
 
-/** @throws HttpError 400 for a postal code that is none. */
+/** @throws HttpError 400 for a postal code that is none, and for one that no state has: nobody could order there. */
 function freightOf(frete: z.output<typeof FREIGHT>) {
-  return frete ? { cep: readCep(frete.cep), valor: toCentavos(frete.valor), dias: frete.dias } : undefined;
+  if (!frete) return undefined;
+  const cep = readCep(frete.cep);
+  if (!ufOf(cep)) throw new HttpError(400, message.unassignedCep);
+  return { cep, valor: toCentavos(frete.valor), dias: frete.dias };
 }
 
 /** @throws HttpError 404. */
