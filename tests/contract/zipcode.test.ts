@@ -199,6 +199,14 @@ describe('the town of a postal code', () => {
     expect(asked()).toEqual(paths);
   });
 
+  it('is asked for once by all who ask at one moment', async () => {
+    const { address, asked } = await lookup(says(MANAUS), says(CITY), says(MANAUS));
+    const answers = await Promise.all(Array.from({ length: 40 }, () => address('69005000')));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]).toMatchObject({ cidade: 'Manaus', uf: 'AM' });
+    expect(new Set(asked()).size).toBe(asked().length);
+  });
+
   it('does not wait for the slow ones', async () => {
     const { place } = await lookup(
       () => undefined,
@@ -225,13 +233,19 @@ describe('the town of a postal code', () => {
   });
 
   it('stays unknown for a number no directory knows', async () => {
-    const { place, failures } = await lookup(
+    const { place, asked, failures } = await lookup(
       says({ erro: 'true' }),
       says({ name: 'CepPromiseError', type: 'service_error', errors: [] }, 404),
       says({ error: 'not found' }, 404),
     );
     expect(await place()).toEqual(['', 'AM']);
     expect(failures).toHaveLength(1);
+    // For ten minutes nobody is asked again.
+    expect(await place()).toEqual(['', 'AM']);
+    expect(asked()).toHaveLength(3);
+    store.later(600_000);
+    expect(await place()).toEqual(['', 'AM']);
+    expect(asked()).toHaveLength(6);
   });
 
   it.each(BAD_MANNERS)('stays unknown when they answer %s', async (_, manner) => {

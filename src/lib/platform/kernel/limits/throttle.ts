@@ -13,6 +13,12 @@ import { type Backoff, forgetTries, giveTryBack, takeTry } from '../queries/thro
 const ACCOUNT: Backoff = { free: 5, pause: 30, longestPause: 900, memory: 3600 };
 /** An address: perhaps a whole office or mobile network. */
 const ADDRESS: Backoff = { free: 50, pause: 60, longestPause: 900, memory: 3600 };
+/**
+ * Orders of guests, of an address, that were sent: a mobile network or a company has thousands behind one address (RFC 6888,
+ * CGNAT), and buying is no try. Each costs a whole form with a document and holds stock no longer than its term to be paid, so
+ * five a minute is no harm either; beyond that one a minute. What is refused is counted by `ADDRESS`.
+ */
+const ORDERS: Backoff = { free: 300, pause: 60, longestPause: 60, memory: 3600, sinceFirst: true };
 /** Forms without proof that a person sends them, where the shop asks for one. */
 const UNPROVEN: Backoff = { free: 5, pause: 60, longestPause: 3600, memory: 7200 };
 
@@ -32,7 +38,6 @@ type Deed =
   | 'factor'
   | 'invitation'
   | 'login'
-  | 'order'
   | 'order-code'
   | 'order-code-mail'
   | 'password'
@@ -43,6 +48,11 @@ type Deed =
 type Throttle = {
   /** Counts a try from the address of the request. @throws HttpError 429 when it has to wait. */
   readonly byAddress: (deed: Deed, context: Context) => Promise<void>;
+  /**
+   * Counts an order of a guest from the address of the request. @throws HttpError 429 when it has to wait.
+   * @returns What takes its try back: it was sent, and counts among those that were.
+   */
+  readonly byOrder: (context: Context) => Promise<() => Promise<void>>;
   /** Counts a form without proof of a person. @returns Seconds its address has to wait, 0 for none. */
   readonly unproven: (context: Context) => Promise<number>;
   /** Counts a try on an account, known or not. @returns Seconds it has to wait, 0 for none. */
@@ -79,6 +89,16 @@ export function createThrottle({ db, now, sessionSecret }: Deps): Throttle {
     async byAddress(deed, context) {
       const own = addressKey(deed, context);
       refuseEarly(own === undefined ? 0 : await takeTry(db, own, ADDRESS, now()));
+    },
+    async byOrder(context) {
+      const address = context.req.header(ADDRESS_HEADER);
+      if (!address) return async () => undefined;
+      const [sent, tried] = [key('address', 'ordered', address), key('address', 'order', address)];
+      refuseEarly(await takeTry(db, sent, ORDERS, now()));
+      const wait = await takeTry(db, tried, ADDRESS, now());
+      if (wait > 0) await giveTryBack(db, sent, ORDERS, now());
+      refuseEarly(wait);
+      return () => giveTryBack(db, tried, ADDRESS, now());
     },
     async unproven(context) {
       const own = addressKey('unproven', context);

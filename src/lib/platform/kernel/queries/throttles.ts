@@ -11,6 +11,8 @@ export type Backoff = {
   readonly longestPause: number;
   /** Tries are forgotten this long after the last one; longer than `longestPause`. */
   readonly memory: number;
+  /** They are forgotten that long after the first one, however many came since. */
+  readonly sinceFirst?: boolean;
 };
 
 /**
@@ -20,7 +22,7 @@ export type Backoff = {
 export async function takeTry(
   db: Kysely<Schema>,
   key: string,
-  { free, pause, longestPause, memory }: Backoff,
+  { free, pause, longestPause, memory, sinceFirst = false }: Backoff,
   now: Date,
 ): Promise<number> {
   const tries = sql<number>`case when t.expires_at <= ${now} then 1 else t.tries + 1 end`;
@@ -33,7 +35,7 @@ export async function takeTry(
       tries = ${tries},
       allowed_at = ${now}::timestamptz
         + make_interval(secs => case when ${tries} < ${free} then 0 else ${wait} end),
-      expires_at = excluded.expires_at
+      expires_at = case when ${sinceFirst} and t.expires_at > ${now} then t.expires_at else excluded.expires_at end
     where t.allowed_at <= ${now}
       -- Without a pause yet: requests of one moment are counted in another order than their clocks were read.
       or t.tries < ${free}

@@ -95,12 +95,14 @@ export function orderEndpoints(deps: ShippingDeps & OrderDeps): readonly Endpoin
           comprador: comprador ? guestBuyer(comprador) : undefined,
         };
         const local = isPrivateVisit(context, deps.siteUrl);
+        let wasNoTry = async () => {};
         const { numero, session } = await sendOrder({ ...orderer, local }, form, {
           hold: (trx) => writeSession(trx, context, deps),
           pace: async () => {
-            if (user === undefined && !seller) await throttle.byAddress('order', context);
+            if (user === undefined && !seller) wasNoTry = await throttle.byOrder(context);
           },
         });
+        await wasNoTry();
         await deps.advancePayment(numero);
         deps.later(deps.sendOutbox);
         const id = user === undefined && session !== null ? session : orderer.id;
