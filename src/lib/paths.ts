@@ -119,6 +119,7 @@ export const panelMercadoPagoPath = `${panelPaymentsPath}/mercado-pago`;
 export const panelStatementsPath = `${panelPaymentsPath}/extratos`;
 
 export const panelProgramsPath = `${panelPath}/integracoes`;
+export const panelWebhooksPath = `${panelProgramsPath}/webhooks`;
 export const panelPackPath = `${panelPath}/pacote`;
 export const panelSheetsPath = `${panelPath}/planilhas`;
 export const sheetGuidePath = `${panelSheetsPath}/colunas`;

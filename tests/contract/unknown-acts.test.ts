@@ -30,7 +30,7 @@ describe('the page of an order', () => {
     const visitor = store.visitor();
     const { numero } = await boughtByGuest(visitor);
     const outcome = await answerOrder(visitor.api, String(numero), formOf(fields));
-    expect(outcome).toMatchObject({ status: 422, order: { numero, status: 'recebido' } });
+    expect(outcome).toMatchObject({ status: 422, seen: { order: { numero, status: 'recebido' } } });
     expect(await orders()).toMatchObject([{ numero, status: 'recebido' }]);
   });
 

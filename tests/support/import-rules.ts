@@ -157,6 +157,10 @@ const ZONES: readonly Zone[] = [
   { files: 'pages/painel/guia.astro', may: ['layouts/', '../docs/marketing.md'] },
   { files: 'pages/painel/pagamentos/guia.astro', may: ['layouts/', '../docs/pagamentos.md'] },
   {
+    files: 'pages/painel/integracoes/webhooks/guia.astro',
+    may: ['layouts/', 'lib/paths.ts', 'lib/text/', '../docs/webhooks.md'],
+  },
+  {
     files: 'pages/',
     may: [
       'pages/',

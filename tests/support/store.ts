@@ -80,7 +80,15 @@ export async function createTestStore(
   options: Partial<
     Pick<
       PlatformOptions,
-      'captcha' | 'media' | 'mercadoPago' | 'pixApi' | 'privateHosts' | 'secretsKey' | 'sendMail' | 'siteUrl'
+      | 'captcha'
+      | 'hookHosts'
+      | 'media'
+      | 'mercadoPago'
+      | 'pixApi'
+      | 'privateHosts'
+      | 'secretsKey'
+      | 'sendMail'
+      | 'siteUrl'
     >
   > = {},
   fill: (dataDir: string) => Promise<Filled> = seededDatabase,

@@ -71,6 +71,7 @@ import type { ProdutosEscolha, VitrinePainel, VitrinesPainel } from './panel-sho
 import type { ConviteFeito, EquipePainel } from './panel-staff.ts';
 import type { ExtratoPainel, ExtratosPainel, Fechamento } from './panel-statements.ts';
 import type { Sinonimos, SinonimosOferecidos } from './panel-synonyms.ts';
+import type { WebhookAberto, WebhookCriado, WebhooksPainel } from './panel-webhooks.ts';
 import type { CartaoPedido, CobrancaDemonstracao, PagamentoPedido } from './payment.ts';
 import type { Popup } from './popup.ts';
 import type { Canal } from './product.ts';
@@ -209,6 +210,9 @@ export type Answers = {
   readonly ChaveCriada: ChaveCriada;
   readonly ChavesPrograma: ChavesPrograma;
   readonly ProgramaChave: ProgramaChave;
+  readonly WebhookAberto: WebhookAberto;
+  readonly WebhookCriado: WebhookCriado;
+  readonly WebhooksPainel: WebhooksPainel;
   readonly ProgramaCliente: ProgramaCliente;
   readonly ProgramaEstoque: ProgramaEstoque;
   readonly ProgramaEventos: ProgramaEventos;

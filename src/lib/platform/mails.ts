@@ -20,6 +20,7 @@ import {
 } from '#lib/platform/payments/mails/payment.ts';
 import { scriptChanged } from '#lib/platform/payments/mails/script-changed.ts';
 import { strangeMoney } from '#lib/platform/payments/mails/strange-money.ts';
+import { hookOff } from '#lib/platform/programs/mails/hook-off.ts';
 import { returnLetter } from '#lib/platform/returns/mails/return.ts';
 
 export const WRITERS = {
@@ -63,4 +64,5 @@ export const WRITERS = {
   'pedido-vencido': orderPaymentWriter('vencido'),
   'pedido-vencido-loja': expiredToShop,
   revenda: resellerWriter,
+  'webhook-desligado': hookOff,
 } as const satisfies Writers;

@@ -8,13 +8,14 @@ import { hurryPayments, workPayments } from './payments/due-payments.ts';
 import { watchCertificate } from './payments/pix-api/watch-certificate.ts';
 import { createSweep } from './privacy/sweep.ts';
 import { forgetPrograms } from './programs/forget.ts';
+import { createHookRounds } from './programs/hooks/work.ts';
 import { resumePictures } from './sheets/pictures/bring.ts';
 import { resumeImports } from './sheets/run-import.ts';
 
 export type Rounds = {
   /** Does once what is due each minute. */
   readonly run: () => void;
-  /** From then on every minute, and every 15 s what buyers wait for; a second call changes nothing. */
+  /** From then on every minute, and every 15 s what buyers and programs wait for; a second call changes nothing. */
   readonly start: () => void;
   /** What runs ends as soon as it can. */
   readonly stop: () => void;
@@ -22,12 +23,13 @@ export type Rounds = {
 
 /** Milliseconds. */
 const MINUTE = 60_000;
-/** Milliseconds between two looks at what buyers wait for. */
-const PAYMENTS_EVERY = 15_000;
+/** Milliseconds between two looks at what buyers and programs wait for. */
+const HURRIED_EVERY = 15_000;
 
 export function createRounds(deps: RoomDeps): Rounds {
   const { later } = deps;
   const sweep = createSweep(deps);
+  const sendHooks = createHookRounds(deps);
   const stopping = new AbortController();
   const timers: NodeJS.Timeout[] = [];
   const run = (): void => {
@@ -36,6 +38,7 @@ export function createRounds(deps: RoomDeps): Rounds {
     later(() => countSalesHourly(deps));
     later(deps.searchCounts.write);
     later(() => workPayments(deps));
+    later(sendHooks);
     later(() => watchScripts(deps));
     later(() => watchCertificate(deps));
     later(async () => {
@@ -54,7 +57,10 @@ export function createRounds(deps: RoomDeps): Rounds {
       timers.push(
         // What a mail server did not take, or an earlier process did not get to.
         setInterval(run, MINUTE).unref(),
-        setInterval(() => later(() => hurryPayments(deps)), PAYMENTS_EVERY).unref(),
+        setInterval(() => {
+          later(() => hurryPayments(deps));
+          later(sendHooks);
+        }, HURRIED_EVERY).unref(),
       );
     },
     stop() {

@@ -89,13 +89,17 @@ export function readCaptcha(env: Environment, problems: string[]): CaptchaAccess
 }
 
 /** Names or addresses, each with its port if it is no usual one. */
-export function readPrivateHosts(env: Environment, problems: string[]): readonly string[] {
-  const hosts = (text(env, 'PICTURE_PRIVATE_HOSTS') ?? '')
+export function readPrivateHosts(
+  env: Environment,
+  name: 'PICTURE_PRIVATE_HOSTS' | 'WEBHOOK_PRIVATE_HOSTS',
+  problems: string[],
+): readonly string[] {
+  const hosts = (text(env, name) ?? '')
     .split(',')
     .map((host) => host.trim().toLowerCase())
     .filter((host) => host !== '');
   const wrong = hosts.filter((host) => !URL.canParse(`http://${host}`) || /[/?#@]/.test(host));
   if (wrong.length > 0)
-    problems.push(`PICTURE_PRIVATE_HOSTS has "${wrong.join(', ')}": give hosts, with a port or without`);
+    problems.push(`${name} has "${wrong.join(', ')}": give hosts, with a port or without`);
   return hosts;
 }

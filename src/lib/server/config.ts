@@ -76,6 +76,8 @@ export type Config = {
   readonly cepLookup: boolean;
   /** `host` or `host:port` of this network that pictures of spreadsheets may come from. */
   readonly privateHosts: readonly string[];
+  /** The same for web hooks. */
+  readonly hookHosts: readonly string[];
   /** Guards forms that everybody may send; undefined leaves them to the shop's own means. */
   readonly captcha: CaptchaAccess | undefined;
 };
@@ -130,7 +132,8 @@ export function readConfig(env: Environment): Config {
     // The demo store uses no outside service unless configured to.
     cepLookup:
       readChoice(env, 'CEP_LOOKUP', text(env, 'SEED') === 'none' ? ['1', '0'] : ['0', '1'], problems) === '1',
-    privateHosts: readPrivateHosts(env, problems),
+    privateHosts: readPrivateHosts(env, 'PICTURE_PRIVATE_HOSTS', problems),
+    hookHosts: readPrivateHosts(env, 'WEBHOOK_PRIVATE_HOSTS', problems),
     captcha: readCaptcha(env, problems),
   };
   if (problems.length > 0) throw new ConfigError(problems);

@@ -111,6 +111,7 @@ export async function startRuntime({
       onFailure: (service, error) => log.warn('a service outside gave no useful answer', { service, error }),
     },
     privateHosts: config.privateHosts,
+    hookHosts: config.hookHosts,
     captcha: config.captcha && {
       ...config.captcha,
       onFailure: (service, error) =>

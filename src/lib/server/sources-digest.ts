@@ -15,6 +15,7 @@ const SOURCES = [
   'docs/api/openapi.json',
   'docs/marketing.md',
   'docs/pagamentos.md',
+  'docs/webhooks.md',
   'docs/marketing',
   'astro.config.mjs',
   'package.json',

@@ -17,7 +17,11 @@ const states: Readonly<Record<'ativa' | 'revogada' | 'vencida', string>> = {
   vencida: 'Vencida',
 };
 
-const fields: Readonly<Record<string, string>> = { escopos: 'O que pode fazer', situacao: 'Situação' };
+const fields: Readonly<Record<string, string>> = {
+  ...{ escopos: 'O que pode fazer', situacao: 'Situação' },
+  // Of web hooks, which stand in the same history.
+  ...{ nome: 'Nome', url: 'Endereço', tipos: 'Avisos', ativo: 'Ligado', segredo: 'Segredo' },
+};
 
 export const panelProgramText = {
   add: 'Criar chave',
@@ -66,6 +70,7 @@ export const panelProgramText = {
   revokeAbout: 'O programa que usa esta chave para de entrar na hora. Não há como desfazer.',
   revokeTitle: 'Revogar',
   scopes,
+  tabs: { chaves: 'Chaves', webhooks: 'Webhooks' },
   starts: (inicio: string): string => `começa com ${inicio}`,
   states,
   title: 'Integrações',

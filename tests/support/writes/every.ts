@@ -95,6 +95,14 @@ export const UNSEEN: Readonly<Record<string, readonly string[]>> = {
     'POST /vitrine/panel/pack/import',
   ],
   'a key opens calls, and no page': ['POST /vitrine/panel/programs', 'DELETE /vitrine/panel/programs/:id'],
+  'it is for a program of the owner': [
+    'POST /vitrine/panel/webhooks',
+    'PUT /vitrine/panel/webhooks/:id',
+    'DELETE /vitrine/panel/webhooks/:id',
+    'POST /vitrine/panel/webhooks/:id/secret',
+    'POST /vitrine/panel/webhooks/:id/test',
+    'POST /vitrine/panel/webhooks/:id/deliveries/:entrega/resend',
+  ],
   'its buyer and the shop see it': [
     'POST /vitrine/program/orders/:numero/billed',
     'POST /vitrine/program/orders/:numero/step',

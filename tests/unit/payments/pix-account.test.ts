@@ -1,7 +1,7 @@
 /** The account of a charge with its secrets: those of the environment belong to one application at one bank. */
 import { describe, expect, it } from 'vitest';
 import { createCipher } from '#lib/platform/kernel/encryption.ts';
-import { createConnection } from '#lib/platform/payments/http/connection.ts';
+import { createConnection } from '#lib/platform/kernel/http/connection.ts';
 import { readiness } from '#lib/platform/payments/panel/keep-pix-account.ts';
 import { openAccount, type PixApiOptions, SEALED } from '#lib/platform/payments/pix-api/account.ts';
 import type { AccountRow } from '#lib/platform/payments/queries/payment-accounts.ts';

@@ -29,6 +29,8 @@ export type Deps = {
   readonly decoding: RenderQueue;
   /** `host` or `host:port` that pictures of spreadsheets may come from although they are not public. */
   readonly privateHosts?: readonly string[] | undefined;
+  /** `host` or `host:port` that web hooks may be sent to although they are not public. */
+  readonly hookHosts?: readonly string[] | undefined;
   /** Begins work that the answer does not wait for; its failure is reported, and `stop` waits for its end. */
   readonly later: (work: () => Promise<void>) => void;
   /** The bytes of the file at a path below `/upload`; undefined where there is none. */

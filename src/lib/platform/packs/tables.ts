@@ -146,6 +146,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   program_writes: 'what programs sent twice',
   program_calls: 'a log of programs',
   program_events: 'a log for programs',
+  web_hooks: 'addresses and secrets of programs of one shop',
+  web_hook_deliveries: 'a log of web hooks',
   order_positions: 'made anew by the orders',
   throttles: 'who tries too often',
   recent_writes: 'what was sent twice',

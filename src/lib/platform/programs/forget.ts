@@ -14,6 +14,7 @@ const BATCH = 5_000;
 export async function forgetPrograms({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const time = now().getTime();
   await deleteOld(db, 'program_writes', new Date(time - WRITES), BATCH);
+  await deleteOld(db, 'web_hook_deliveries', new Date(time - EVENTS), BATCH);
   await deleteOld(db, 'program_events', new Date(time - EVENTS), BATCH);
   await deleteOld(db, 'program_calls', new Date(time - CALLS), BATCH);
 }

@@ -1,4 +1,4 @@
-/** Keys for programs, and what they did (migration 0450). */
+/** Keys for programs and what they did (migration 0450), events and web hooks (0451, 0500). */
 import type { Generated } from 'kysely';
 import type { Scope } from '#lib/domain/programs/scopes.ts';
 import type { Json, OptionalTime, Time } from './columns.ts';
@@ -9,6 +9,8 @@ export type ProgramTables = {
   program_calls: ProgramCallsTable;
   order_positions: OrderPositionsTable;
   program_events: ProgramEventsTable;
+  web_hooks: WebHooksTable;
+  web_hook_deliveries: WebHookDeliveriesTable;
 };
 
 export type ProgramKeysTable = {
@@ -66,4 +68,50 @@ type ProgramEventsTable = {
 type OrderPositionsTable = {
   numero: number;
   posicao: Generated<number | null>;
+};
+
+/** Addresses that events are sent to (migration 0500). */
+export type WebHooksTable = {
+  id: Generated<number>;
+  nome: string;
+  url: string;
+  /** Types of events that it wants; none for all. */
+  tipos: Json<readonly string[]>;
+  /** Sealed, as is the one before, which is good until `anterior_ate`. */
+  segredo: string;
+  segredo_anterior: Generated<string>;
+  anterior_ate: OptionalTime;
+  ativo: Generated<boolean>;
+  /** When the shop itself switched it off. */
+  desligado_em: OptionalTime;
+  /** Place of the last event that was looked at for it. */
+  posicao: number;
+  /** Tries that failed in a row, and since when. */
+  falhas: Generated<number>;
+  falha_desde: OptionalTime;
+  /** It is sent nothing until then. */
+  pausa_ate: OptionalTime;
+  revisao: Generated<number>;
+  author: string;
+  created_at: Time;
+};
+
+export type WebHookDeliveriesTable = {
+  id: Generated<number>;
+  hook_id: number;
+  /** The `webhook-id`, the same in each try. */
+  evento: string;
+  tipo: string;
+  /** Bytes that are sent and signed. */
+  corpo: string;
+  tentativas: Generated<number>;
+  /** Null when it is not tried again: it was taken, or given up. */
+  proxima: OptionalTime;
+  /** Status of the last answer. */
+  resposta: number | null;
+  /** Why the last try failed. */
+  falta: Generated<string>;
+  tentada_em: OptionalTime;
+  entregue_em: OptionalTime;
+  created_at: Time;
 };

@@ -212,6 +212,8 @@ export const SHOWN_BY_NO_PAGE: Readonly<Record<string, string>> = {
   program_keys: 'read by the panel and by programs alone',
   program_writes: 'read by programs alone',
   program_calls: 'read by the panel alone',
+  web_hooks: 'read by the panel alone',
+  web_hook_deliveries: 'read by the panel alone',
   prior_sales: 'counted into sales and popularity, columns of the product',
   sales_counts: 'when sales were counted last',
   order_list_stock: 'what an order took; the stock itself is a column of the product',

@@ -23,4 +23,9 @@ export const programMessage = {
   stockOfValues: 'Este produto tem opções, cada uma com o seu estoque. Use o código da opção.',
   unknownCode: 'Nenhum produto ou opção tem este código.',
   unknownKey: 'Chave não encontrada',
+  unknownDelivery: 'Entrega não encontrada',
+  unknownWebhook: 'Webhook não encontrado',
+  webhookAddress:
+    'O endereço precisa começar com https:// e ter um nome público, como https://programa.exemplo.com.br/avisos.',
+  webhookLimit: (most: number): string => `A loja já tem ${most} webhooks. Remova um antes de criar outro.`,
 } as const;

@@ -1,6 +1,6 @@
 /** How a provider is asked: reads once more where nothing came back, later after 429, not at all while it wants a pause. */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Answered } from './connection.ts';
+import type { Answered } from '#lib/platform/kernel/http/connection.ts';
 import { Unanswered } from './unanswered.ts';
 
 export type Patience = {

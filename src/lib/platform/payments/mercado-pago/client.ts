@@ -2,7 +2,7 @@
  * Calls of Mercado Pago's Orders API. Its SDK is not used: it loses why a payment was refused, and hands the key of one call on to
  * the next (docs/payments.md).
  */
-import { type Answered, createConnection } from '../http/connection.ts';
+import { type Answered, createConnection } from '#lib/platform/kernel/http/connection.ts';
 import { parseJson } from '../http/json.ts';
 import { createAskPatiently, type Patience } from '../http/retry.ts';
 import { Unanswered } from '../http/unanswered.ts';

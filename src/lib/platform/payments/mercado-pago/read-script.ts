@@ -1,5 +1,5 @@
 /** Reads a script of a provider as browsers do, to compare it with what it was. */
-import { createConnection } from '../http/connection.ts';
+import { createConnection } from '#lib/platform/kernel/http/connection.ts';
 import { Unanswered } from '../http/unanswered.ts';
 
 /** Its text. @throws where there is no whole answer. */

@@ -3,7 +3,12 @@
  * where nothing came back.
  */
 import { randomUUID } from 'node:crypto';
-import { type Answered, type Connection, createConnection, type Sent } from '../http/connection.ts';
+import {
+  type Answered,
+  type Connection,
+  createConnection,
+  type Sent,
+} from '#lib/platform/kernel/http/connection.ts';
 import { parseJson } from '../http/json.ts';
 import { createAskPatiently } from '../http/retry.ts';
 import { Unanswered } from '../http/unanswered.ts';

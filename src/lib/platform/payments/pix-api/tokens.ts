@@ -1,7 +1,7 @@
 /** Tokens of OAuth 2 (client credentials), one for each account: kept until a minute before their end, asked for once at a time. */
 import { z } from 'zod';
 import { PIX_SCOPES } from '#lib/domain/payments/pix-banks.ts';
-import type { Connection, Sent } from '../http/connection.ts';
+import type { Connection, Sent } from '#lib/platform/kernel/http/connection.ts';
 import { parseJson } from '../http/json.ts';
 import { Unanswered } from '../http/unanswered.ts';
 import type { PixAccount } from './account.ts';

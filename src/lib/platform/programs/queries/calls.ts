@@ -69,7 +69,7 @@ export async function keepAnswer(
 /** A batch of what is older than `before`. @returns How many rows went. */
 export async function deleteOld(
   db: Kysely<Schema>,
-  table: 'program_calls' | 'program_events' | 'program_writes',
+  table: 'program_calls' | 'program_events' | 'program_writes' | 'web_hook_deliveries',
   before: Date,
   most: number,
 ): Promise<number> {

@@ -1,4 +1,4 @@
-/** HTTPS to a provider, where it asks for it with the shop's certificate. Node's `fetch` sends none, so this is `node:https`. */
+/** HTTPS to another machine, with the shop's certificate where it asks for it. Node's `fetch` sends none, so this is `node:https`. */
 import { type IncomingHttpHeaders, type IncomingMessage, request as plainRequest } from 'node:http';
 import { Agent, request } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
