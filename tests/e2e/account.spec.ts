@@ -131,7 +131,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(other).toHaveURL(ACCESS);
       await page.goto('/minha-conta/aparelhos');
       await press(page, /^Encerrar:/);
-      await said(page, 'Encerrado');
+      await said(page, 'desconectada daquele aparelho');
       await other.goto('/minha-conta');
       await expect(other).toHaveURL(/\/checkout\/acesso\?voltar=/);
       await other.context().close();

@@ -64,7 +64,7 @@ for (const javaScriptEnabled of [false, true]) {
       await main(page).getByRole('button', { name: 'Comprar este orçamento' }).click();
       await expect(main(page).getByText('Itens do orçamento no carrinho.')).toBeVisible();
       await expect(main(page).getByText('aos preços dele')).toHaveCount(0);
-      await main(page).getByRole('button', { name: 'Tirar o cupom' }).click();
+      await main(page).getByRole('button', { name: 'Remover o cupom' }).click();
       await expect(main(page).getByText('BEMVINDO10')).toHaveCount(0);
 
       await main(page).getByRole('link', { name: 'Finalizar compra' }).click();
@@ -85,7 +85,7 @@ for (const javaScriptEnabled of [false, true]) {
       await expect(main(page).getByText('Este orçamento já foi usado no pedido')).toBeVisible();
       await expect(main(page).getByText('estes preços valem')).toHaveCount(0);
       if (javaScriptEnabled) await expectFlawless(page);
-      await main(page).getByRole('button', { name: 'Pôr os itens no carrinho' }).click();
+      await main(page).getByRole('button', { name: 'Adicionar os itens ao carrinho' }).click();
       await expect(page).toHaveURL(/aviso=orcamentoUsado$/);
       await expect(main(page).getByText(/aos preços de hoje/)).toBeVisible();
       await page.goto(quote);

@@ -79,7 +79,7 @@ for (const javaScriptEnabled of [false, true]) {
       await field.fill('bemvindo10');
       await main(page).getByRole('button', { name: 'Aplicar' }).click();
       await expect(summary(page)).toContainText('Cupom BEMVINDO10');
-      await main(page).getByRole('button', { name: 'Tirar o cupom' }).click();
+      await main(page).getByRole('button', { name: 'Remover o cupom' }).click();
       await expect(summary(page)).not.toContainText('Cupom');
     });
   });

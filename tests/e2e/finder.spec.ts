@@ -25,7 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
       ).toBeVisible();
       const picture = page.locator('.link-parts img').first();
       await expect(picture).toHaveAttribute('src', /^\/upload\//);
-      await page.getByRole('button', { name: 'Pôr tudo no carrinho' }).click();
+      await page.getByRole('button', { name: 'Adicionar tudo ao carrinho' }).click();
       await expect(page).toHaveURL(/\/checkout\/carrinho\/\?aviso=/);
       const cart = page.getByRole('main');
       await expect(cart).toContainText('Conversor HDMI para DisplayPort 4K 60 Hz com USB');
@@ -152,7 +152,7 @@ for (const javaScriptEnabled of [true, false]) {
         await tabTo(page, page.getByRole('button', { name: 'Ver o que liga' }));
         await page.keyboard.press('Enter');
         await expect(page).toHaveURL(/\/ligar\/ps5\/displayport\?metros=2&precisa=/);
-        await tabTo(page, page.getByRole('button', { name: 'Pôr tudo no carrinho' }));
+        await tabTo(page, page.getByRole('button', { name: 'Adicionar tudo ao carrinho' }));
         await page.keyboard.press('Enter');
         await expect(page).toHaveURL(/\/checkout\/carrinho\/\?aviso=/);
       });

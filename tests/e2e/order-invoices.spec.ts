@@ -34,7 +34,7 @@ for (const [javaScriptEnabled, width, first] of [
       const total = cost.replace(/[^\d,]/g, '').replace(',', '.');
       const shop = await (await browser.newContext({ viewport: size, javaScriptEnabled })).newPage();
       await enterPanel(shop, 'admin', `/painel/pedidos/${numero}`);
-      await main(shop).getByRole('link', { name: 'Acrescentar a nota fiscal' }).click();
+      await main(shop).getByRole('link', { name: 'Adicionar a nota fiscal' }).click();
       const send = async (sum: string) => {
         const chave = accessKey(nota);
         const xml = nfeXml({ chave, destinatario: '52998224725', total: sum });
@@ -50,14 +50,14 @@ for (const [javaScriptEnabled, width, first] of [
             mimeType: 'application/pdf',
             buffer: Buffer.from('%PDF-1.4'),
           });
-        await main(shop).getByRole('button', { name: 'Guardar e avisar o comprador' }).click();
+        await main(shop).getByRole('button', { name: 'Salvar e avisar o comprador' }).click();
       };
       await send('1.00');
       await expect(shop.getByRole('alert')).toContainText('o total da nota é R$ 1,00');
       await look(shop, `refused-${width}`);
       if (javaScriptEnabled) await expectFlawless(shop);
       await send(total);
-      await expect(shop.getByRole('status')).toContainText('Nota fiscal guardada');
+      await expect(shop.getByRole('status')).toContainText('Nota fiscal salva');
       await expect(main(shop)).toContainText(`Faturado por`);
       await look(shop, `panel-${width}`);
       if (javaScriptEnabled) await expectFlawless(shop);

@@ -159,7 +159,7 @@ for (const javaScriptEnabled of [true, false]) {
           ]);
         await main(page).getByRole('button', { name: 'Pedir a devolução' }).click();
         await expect(page).toHaveURL(/aviso=devolucao/);
-        await expect(main(page)).toContainText('1 foto não pôde ser guardada');
+        await expect(main(page)).toContainText('1 foto não pôde ser salva');
         const picture = returns(page).getByRole('img', { name: 'Foto 1' });
         await picture.scrollIntoViewIfNeeded();
         await expect(picture).toBeVisible();
@@ -181,7 +181,7 @@ for (const javaScriptEnabled of [true, false]) {
         await main(shop).getByRole('button', { name: 'Recusar', exact: true }).click();
         await expect(shop.getByRole('status')).toContainText('Devolução recusada');
         await page.goto(`/checkout/pedido/${numero}`);
-        await expect(returns(page)).toContainText('A loja diz: O cabo é de 4K a 30 Hz');
+        await expect(returns(page)).toContainText('Resposta da loja: O cabo é de 4K a 30 Hz');
         await expect(returns(page).getByRole('button', { name: 'Desistir da compra' })).toBeVisible();
         await shop.context().close();
       });

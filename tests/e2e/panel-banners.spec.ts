@@ -33,7 +33,7 @@ test('a banner moves to another place, is removed, and comes back with what it w
   await press('Remover este banner');
   await said('Banner removido');
   await page.getByRole('list', { name: 'Removidos' }).getByRole('link', { name: title }).click();
-  await press('Pôr de volta na loja');
+  await press('Mostrar de novo na loja');
   await said('O banner voltou');
   await expect(place).toHaveValue('home-bloco-6');
   await expectFlawless(page);

@@ -43,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await page.goto(`${HERE}?busca=${sku}`);
       await page.getByRole('checkbox', { name: /^Marcar / }).check();
-      await press(page, 'Mudar os marcados');
+      await press(page, 'Editar os marcados');
       await expect(main(page)).toContainText('A mudança vale para 1 produto.');
       if (javaScriptEnabled) await expectFlawless(page);
       const price = main(page).locator('form', {
@@ -84,12 +84,12 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expectFlawless(page);
       await main(page).getByRole('row').last().getByRole('link').click();
       if (javaScriptEnabled) await expectFlawless(page);
-      await press(page, 'Trazer de volta à loja');
+      await press(page, 'Restaurar na loja');
       await expect(notice(page)).toHaveText('O produto voltou à loja.');
       expect((await page.request.get(`/${slug}`)).status()).toBe(200);
 
       await page.getByLabel('Tenho certeza: apagar este produto').check();
-      await press(page, 'Apagar de vez');
+      await press(page, 'Excluir de vez');
       await expect(notice(page)).toHaveText('Produto apagado.');
       expect((await page.request.get(`/${slug}`)).status()).toBe(404);
     });

@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Montar as combinações' }).click();
       await expect(page.getByRole('group', { name: /· nova$/ })).toHaveCount(6);
       await expect(page.getByLabel('Preta / P: SKU')).toHaveValue(`${sku}-PRETA-P`);
-      await page.getByRole('group', { name: 'Branca / G' }).getByLabel('Retirar').check();
+      await page.getByRole('group', { name: 'Branca / G' }).getByLabel('Remover').check();
       for (const value of ['Preta / P', 'Preta / M', 'Branca / P', 'Branca / M'])
         await page.getByLabel(`${value}: Estoque`).fill('4');
       await page.getByLabel('Preta / G: Preço (R$)').fill('x');
@@ -71,7 +71,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       for (const [place, cor] of ['Preta', 'Branca'].entries()) {
         await page
-          .getByRole('group', { name: 'Acrescentar uma imagem' })
+          .getByRole('group', { name: 'Adicionar uma imagem' })
           .getByRole('radio')
           .nth(place + 1)
           .check();

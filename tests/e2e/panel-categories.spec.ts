@@ -46,11 +46,11 @@ for (const javaScriptEnabled of [true, false]) {
       // The button that was pressed has nowhere left to go: another one of the same category has the focus.
       if (javaScriptEnabled) await expect(page.getByRole('button', { name: 'Descer Segunda' })).toBeFocused();
       expect((await names()).slice(-3)).toEqual([root, 'Segunda', 'Primeira']);
-      await page.getByRole('button', { name: 'Pôr Primeira dentro da anterior' }).click();
+      await page.getByRole('button', { name: 'Mover Primeira para dentro da anterior' }).click();
       await page.goto(`${shop.url}/${slug}/segunda`);
       await expect(page.getByRole('navigation', { name: 'Subcategorias' })).toContainText('Primeira');
       await page.goto(`${shop.url}/painel/categorias`);
-      await page.getByRole('button', { name: 'Tirar Primeira para fora' }).click();
+      await page.getByRole('button', { name: 'Mover Primeira para fora' }).click();
       const response = await page.goto(`${shop.url}/${slug}/segunda/primeira`);
       expect([response?.status(), new URL(page.url()).pathname]).toEqual([200, `/${slug}/primeira`]);
       await page.goto(`${shop.url}/painel/categorias`);

@@ -196,8 +196,8 @@ test('a banner is begun, planned for a moment, and shown only then', async ({ pa
   await button(page, 'Publicar').click();
   await expect(page.getByRole('status')).toHaveText('Publicado. A loja já mostra.');
   await isSeen(visitor, '/', title);
-  await button(page, 'Desligar').click();
-  await expect(page.getByRole('status')).toContainText('Desligado');
+  await button(page, 'Desativar').click();
+  await expect(page.getByRole('status')).toContainText('Desativado');
   await visitor.goto('/');
   await expect(visitor.locator('main')).not.toContainText(title);
   await visitor.close();

@@ -53,7 +53,7 @@ test('a marketer answers a question, and another browser sees it within a second
   await published
     .locator('form')
     .filter({ has: page.locator('[name="oque"][value="pergunta"]') })
-    .getByRole('button', { name: /Tirar do site/ })
+    .getByRole('button', { name: /Remover do site/ })
     .click();
   await expect(page.getByRole('status')).toContainText('Recusado');
   await visitor.goto(path);

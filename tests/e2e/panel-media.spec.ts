@@ -26,7 +26,7 @@ async function sendFile(page: Page, name: string): Promise<void> {
 }
 
 async function remove(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Apagar de vez' }).click();
+  await page.getByRole('button', { name: 'Excluir de vez' }).click();
   await expect(page.getByRole('status')).toHaveText('Imagens apagadas.');
 }
 
@@ -96,7 +96,7 @@ test('what is wrong is said by name, and what was typed stays', async ({ page, c
 
   await page.goto(`${LIBRARY}?busca=${name}&uso=nenhum`);
   await page.getByRole('checkbox', { name: `Marcar ${name}` }).check();
-  await page.getByRole('button', { name: 'Apagar as marcadas' }).click();
+  await page.getByRole('button', { name: 'Excluir as marcadas' }).click();
   await expect(page.getByRole('status')).toHaveText('Imagens apagadas.');
 });
 

@@ -46,7 +46,7 @@ test('an order goes through its steps, and its buyer reads a tracking code that 
     .getByRole('link', { name: String(numero), exact: true })
     .click();
   await press(page, 'Marcar como pago ou combinado');
-  await said(page, 'Pagamento acertado');
+  await said(page, 'Pagamento combinado');
   await main(page).getByLabel('Código de rastreio').fill('BR 123 ERRADO');
   await press(page, 'Marcar como enviado');
   await said(page, 'Pedido enviado');

@@ -56,7 +56,7 @@ test('a menu entry that is added and moved by keyboard is seen in another browse
   await expect(footer.getByRole('link').nth(-3)).toHaveText(name);
 
   await main(page)
-    .getByRole('link', { name: `Mudar ${name}` })
+    .getByRole('link', { name: `Editar ${name}` })
     .press('Enter');
   await expectFlawless(page);
   await main(page).getByRole('button', { name: 'Remover esta entrada' }).press('Enter');

@@ -89,7 +89,7 @@ test('two thousand lines, three of them wrong, are checked, mended, imported and
   const lines = page.getByRole('region', { name: 'Linhas da planilha' }).getByRole('row');
   await expect(lines).toHaveCount(4);
   await expect(lines.nth(1)).toContainText(/^\s*5\s.*LOTE-3.*preco:.*grátis.*Não é um número/);
-  await expect(lines.nth(2)).toContainText(/^\s*902\s.*marca:.*A loja não tem este nome/);
+  await expect(lines.nth(2)).toContainText(/^\s*902\s.*marca:.*Este nome não está cadastrado na loja/);
   await expect(lines.nth(3)).toContainText(/^\s*2000\s.*peso.kg:.*pequeno demais/);
   expect((await new AxeBuilder({ page }).withTags(WCAG).analyze()).violations).toEqual([]);
   await page.getByRole('button', { name: 'Descartar' }).click();

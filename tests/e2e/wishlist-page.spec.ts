@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
       await main(page).getByRole('button', { name: 'Entrar' }).click();
       await expect(page).toHaveURL(PAGE);
       await begin(page);
-      await expect(main(page)).toContainText('Você ainda não guardou nenhum produto.');
+      await expect(main(page)).toContainText('Você ainda não tem favoritos.');
 
       const names: string[] = [];
       for (const path of [PLAIN_PRODUCT, CHOICE_PRODUCT, UNAVAILABLE]) {
@@ -111,7 +111,7 @@ for (const javaScriptEnabled of [true, false]) {
           .click();
         await expect(cards(page)).toHaveCount(left);
       }
-      await expect(main(page)).toContainText('Você ainda não guardou nenhum produto.');
+      await expect(main(page)).toContainText('Você ainda não tem favoritos.');
     });
   });
 }

@@ -111,7 +111,7 @@ test.describe('logged in, with JavaScript', () => {
     complaints.allow(/Failed to load resource/);
     await heart(page).click();
     const said = page.locator('.buy-box').getByRole('status').filter({ hasText: 'favoritos' });
-    await expect(said).toHaveText('Produto guardado nos seus favoritos.');
+    await expect(said).toHaveText('Produto adicionado aos favoritos.');
 
     await page.route('**/wishlist/remove', async (route) => {
       await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');

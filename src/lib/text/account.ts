@@ -26,7 +26,7 @@ export const accessText = {
   },
   password: {
     title: 'Escolha a nova senha',
-    intro: 'Depois de salvar, a conta sai de todos os aparelhos em que estava aberta.',
+    intro: 'Depois de salvar, a conta é desconectada de todos os aparelhos.',
     button: 'Salvar a senha',
     again: 'Pedir outro link',
   },
@@ -68,7 +68,7 @@ export const accessText = {
     password: 'Informe a senha.',
     code: 'Informe o código que chegou por e-mail.',
     ended:
-      'A entrada na sua conta terminou, e o pedido ainda não foi enviado. O carrinho continua guardado: entre de novo para finalizar.',
+      'O acesso à sua conta expirou, e o pedido ainda não foi enviado. O carrinho continua guardado: entre de novo para finalizar.',
     failed: 'Não foi possível continuar agora. Tente de novo.',
   },
   notices: {

@@ -31,8 +31,8 @@ export const compareText = {
   marked: 'As linhas marcadas são as que diferem.',
   differs: ' (difere)',
   missing: 'não informado',
-  remove: 'Tirar',
-  removeNamed: (name: string): string => `Tirar ${name} da comparação`,
+  remove: 'Remover',
+  removeNamed: (name: string): string => `Remover ${name} da comparação`,
   more: 'Escolher outros produtos',
 } as const;
 
@@ -41,7 +41,7 @@ export const filterText = {
   open: 'Filtrar',
   close: 'Fechar os filtros',
   show: (total: number): string => (total === 1 ? 'Ver 1 produto' : `Ver ${decimal.format(total)} produtos`),
-  more: (count: number): string => `Mais ${count}`,
+  more: (count: number): string => `Ver mais ${count}`,
   count: (total: number): string => (total === 1 ? '1 produto' : `${total} produtos`),
   category: 'Categoria',
   brand: 'Marca',
@@ -112,7 +112,7 @@ export const listText = {
   kitShort: 'Um produto deste kit está sem estoque.',
   togetherKit: 'Total do kit',
   recalculate: 'Atualizar o total',
-  partly: 'Parte desta lista está sem estoque: ponha zero no que falta para levar o resto.',
+  partly: 'Parte desta lista está sem estoque: digite zero no que falta para levar o resto.',
   badQuantity: 'Informe as quantidades em números inteiros; zero deixa o produto de fora.',
   nothingChosen: 'Escolha pelo menos um produto da lista.',
   failed: 'Não foi possível fazer isso agora. Tente de novo.',

@@ -10,7 +10,7 @@ export const firstStepsText = {
   steps: {
     administrador: {
       label: 'Crie a sua conta de administração',
-      text: 'Abra o endereço que a partida da loja mostrou ao fim (“Primeiro acesso ao painel”). Ele vale uma vez, por 24 horas; reiniciar a loja mostra outro. Também pode ser no terminal do servidor:',
+      text: 'Abra o endereço que a loja mostrou ao iniciar (“Primeiro acesso ao painel”). Ele vale uma vez, por 24 horas; reiniciar a loja mostra outro. Também pode ser no terminal do servidor:',
       command:
         'npm run user:create -- --email voce@exemplo.com.br --nome "Seu Nome" --documento 000.000.000-00 --papel administrador',
     },

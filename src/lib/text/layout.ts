@@ -9,7 +9,7 @@ export const consentText = {
     {
       kind: 'necessary',
       name: 'Necessários',
-      use: 'Guardam o carrinho, a sua entrada na conta e esta escolha. A loja não funciona sem eles, por isso ficam sempre ligados.',
+      use: 'Guardam o carrinho, o acesso à sua conta e esta escolha. A loja não funciona sem eles, por isso ficam sempre ligados.',
     },
     {
       kind: 'statistics',
@@ -90,7 +90,7 @@ export const footerText = {
 /** Apart from the header's: it is all that the script of every page carries of them. */
 export const cartBadgeText = {
   of: (quantity: number): string => `Carrinho, ${quantity === 1 ? '1 item' : `${quantity} itens`}`,
-  unread: 'Carrinho: não foi possível ver o que há nele',
+  unread: 'Carrinho: não foi possível carregar',
 } as const;
 
 export const headerText = {

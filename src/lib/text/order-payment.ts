@@ -38,7 +38,7 @@ export const orderPaymentText = {
     retirada: 'Você paga na loja, quando buscar o pedido.',
     faturado: 'A loja confere o pedido e envia a fatura no prazo aprovado para a sua empresa.',
   } as Readonly<Partial<Record<Method, string>>>,
-  settled: 'Acertado com a loja.',
+  settled: 'Combinado com a loja.',
   paid: (value: string, method: string): string => `Pagamento confirmado: ${value}, ${method}.`,
   free: 'Nada a pagar: o pedido já está confirmado.',
   overdue: 'O prazo de pagamento terminou e o pedido foi cancelado. Nada foi cobrado.',

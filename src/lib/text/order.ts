@@ -45,13 +45,13 @@ export const orderText = {
   next: {
     recebido:
       'Recebemos o seu pedido. O próximo passo é nosso: entramos em contato para combinar o pagamento.',
-    confirmado: 'Pagamento acertado. Estamos preparando os produtos para o envio.',
+    confirmado: 'Pagamento combinado. Estamos preparando os produtos para o envio.',
     enviado: 'O pedido está a caminho.',
     entregue: 'O pedido foi entregue.',
     cancelado: 'Este pedido foi cancelado.',
   },
   nextPickup: {
-    confirmado: 'Pagamento acertado. Estamos separando os produtos para a retirada.',
+    confirmado: 'Pagamento combinado. Estamos separando os produtos para a retirada.',
     enviado: 'O pedido está pronto: pode vir retirar.',
     entregue: 'O pedido foi retirado.',
   },
@@ -63,9 +63,9 @@ export const orderText = {
   payment: 'Pagamento',
   paymentStates: {
     recebido: 'A combinar com a loja: entramos em contato por e-mail ou telefone.',
-    confirmado: 'Acertado com a loja.',
-    enviado: 'Acertado com a loja.',
-    entregue: 'Acertado com a loja.',
+    confirmado: 'Combinado com a loja.',
+    enviado: 'Combinado com a loja.',
+    entregue: 'Combinado com a loja.',
     cancelado: 'Nada a pagar: o pedido foi cancelado.',
   },
   note: 'Observação',
@@ -99,13 +99,13 @@ export const receiptText = {
   paid: (situacao: string, status: string, sum: string, method: string): string => {
     if (PAID.includes(situacao)) return `Pago: ${sum}, ${method}.`;
     if (status === 'cancelado') return 'Pedido cancelado: este recibo não comprova pagamento.';
-    if (situacao === 'combinar' && status !== 'recebido') return `Acertado com a loja: ${sum}, ${method}.`;
+    if (situacao === 'combinar' && status !== 'recebido') return `Combinado com a loja: ${sum}, ${method}.`;
     return `Ainda sem pagamento confirmado: ${sum}, ${method}.`;
   },
   free: 'Nada a pagar: o total deste pedido é R$ 0,00.',
   back: (sum: string): string => `Devolvido: ${sum}.`,
   notFiscal: 'Este recibo não é documento fiscal e não substitui a nota fiscal.',
-  how: 'Para guardar, imprima esta página ou salve em PDF.',
+  how: 'Para guardar o recibo, imprima esta página ou salve em PDF.',
   print: 'Imprimir recibo',
 } as const;
 
@@ -157,7 +157,7 @@ export const reviewOrderText = {
   faults: {
     documento: {
       missing: 'Informe o CPF ou o CNPJ.',
-      wrong: 'Este CPF ou CNPJ não confere. Veja os números.',
+      wrong: 'Este CPF ou CNPJ não confere. Confira os números.',
     },
     email: { missing: 'Informe o e-mail.', wrong: 'Confira o e-mail: falta ou sobra alguma coisa.' },
     inscricaoEstadual: {

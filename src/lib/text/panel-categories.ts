@@ -6,14 +6,14 @@ const move: Readonly<
 > = {
   subir: { label: (nome) => `Subir ${nome}`, sign: '↑' },
   descer: { label: (nome) => `Descer ${nome}`, sign: '↓' },
-  sair: { label: (nome) => `Tirar ${nome} para fora`, sign: '←' },
-  entrar: { label: (nome) => `Pôr ${nome} dentro da anterior`, sign: '→' },
+  sair: { label: (nome) => `Mover ${nome} para fora`, sign: '←' },
+  entrar: { label: (nome) => `Mover ${nome} para dentro da anterior`, sign: '→' },
 };
 
 export const panelCategoriesText = {
-  change: (nome: string): string => `Mudar ${nome}`,
+  change: (nome: string): string => `Editar ${nome}`,
   dragHint: 'Com o mouse, também dá para arrastar para cima ou para baixo de outra.',
-  edit: 'Mudar',
+  edit: 'Editar',
   hidden: 'escondida',
   move,
   moved: 'Categoria movida.',

@@ -31,8 +31,8 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 export const panelContentText = {
-  activeOff: 'Desligar',
-  activeOn: 'Ligar',
+  activeOff: 'Desativar',
+  activeOn: 'Ativar',
   add: 'Incluir',
   address: 'Endereço',
   advanced: 'Para buscadores',
@@ -49,7 +49,8 @@ export const panelContentText = {
   bannerName: 'Nome do banner',
   bannerNameHint: 'Só para a equipe: letras minúsculas, números e hífens, como natal-2026.',
   bannerMove: {
-    about: 'As imagens continuam as mesmas: depois de mudar, veja se têm o tamanho que o novo espaço pede.',
+    about:
+      'As imagens continuam as mesmas: depois de mudar, confira se têm o tamanho que o novo espaço pede.',
     button: 'Mudar de espaço',
     label: 'Espaço',
     title: 'Lugar na loja',
@@ -57,7 +58,7 @@ export const panelContentText = {
   bannerRemove: {
     about:
       'Sai da loja na hora. Fica guardado no fim da lista de banners, com todo o histórico, e pode voltar.',
-    back: 'Pôr de volta na loja',
+    back: 'Mostrar de novo na loja',
     button: 'Remover este banner',
     gone: 'Este banner foi removido e não aparece na loja.',
     title: 'Remover',
@@ -71,7 +72,7 @@ export const panelContentText = {
     title: 'Há links que não levam a lugar nenhum nesta loja:',
     confirm: 'Publicar assim mesmo',
   },
-  check: 'Veja os campos marcados.',
+  check: 'Confira os campos marcados.',
   confirmDiscard: 'Descartar rascunho',
   conflict: {
     title: (quem: string, quando: string): string =>
@@ -79,7 +80,7 @@ export const panelContentText = {
     help: 'Abaixo, o que está salvo agora e o que você digitou. Ao salvar ou publicar, vale o que está no formulário.',
     mine: 'Você digitou',
     none: 'Os dois textos são iguais.',
-    open: 'Desistir do que digitei e abrir o que está salvo',
+    open: 'Descartar o que digitei e abrir o que está salvo',
     theirs: 'Está salvo',
   },
   create: 'Criar rascunho',
@@ -122,8 +123,8 @@ export const panelContentText = {
     apagado: 'Rascunho apagado.',
     criado: 'Rascunho criado. Ninguém o vê até você publicar.',
     descartado: 'Rascunho descartado.',
-    desligado: 'Desligado: a loja não mostra mais.',
-    ligado: 'Ligado.',
+    desligado: 'Desativado: a loja não mostra mais.',
+    ligado: 'Ativado.',
     movido: 'Ordem alterada.',
     mudado: 'O banner está no outro espaço.',
     ordem: 'Ordem das peças salva no rascunho.',
@@ -134,13 +135,13 @@ export const panelContentText = {
     restaurado: 'Versão restaurada e publicada.',
     salvo: 'Rascunho salvo.',
   },
-  off: 'Desligado',
+  off: 'Desativado',
   outside: 'Fora do ar',
   order: {
     down: (nome: string): string => `Descer ${nome}`,
     help: 'Aparecem nesta ordem, depois do texto da página.',
     none: 'Esta página não tem peças.',
-    out: (nome: string): string => `Tirar ${nome}`,
+    out: (nome: string): string => `Remover ${nome}`,
     title: 'Peças da página',
     up: (nome: string): string => `Subir ${nome}`,
     which: 'Incluir peça',

@@ -44,7 +44,7 @@ export const panelCustomersText = {
   noteHint: 'Só a equipe vê. Escreva só o que ajuda a atender.',
   notes: 'Notas internas',
   notices: {
-    nota: 'Nota guardada.',
+    nota: 'Nota salva.',
     aprovada: 'Revenda salva. Vale a partir da próxima página que a pessoa abrir.',
     encerrada: 'A pessoa paga agora o preço de todos.',
   },
@@ -57,7 +57,7 @@ export const panelCustomersText = {
   refuse: 'Recusar o pedido de revenda',
   resale,
   save: 'Salvar desconto',
-  saveNote: 'Guardar nota',
+  saveNote: 'Salvar nota',
   search: 'Buscar por nome, e-mail, telefone, CPF ou CNPJ',
   states: { novo: 'nova', respondido: 'respondida', encerrado: 'encerrada' },
   title: 'Clientes',

@@ -7,17 +7,17 @@ export const panelFinderText = {
     on
       ? `Está no ar, com ${count} produtos.`
       : `Não aparece na loja: só ${count} ${count === 1 ? 'produto tem' : 'produtos têm'} ficha suficiente, e são precisos ao menos dois.`,
-  offState: 'Está desligado: nada dele aparece na loja.',
-  turnOff: 'Desligar',
-  turnOn: 'Ligar',
+  offState: 'Está desativado: nada dele aparece na loja.',
+  turnOff: 'Desativar',
+  turnOn: 'Ativar',
   notices: {
     importado: 'Importado: o seletor já responde por estas regras.',
     originais: 'O seletor voltou às regras da loja.',
-    ligado: 'Ligado.',
-    desligado: 'Desligado: nada dele aparece na loja.',
+    ligado: 'Ativado.',
+    desligado: 'Desativado: nada dele aparece na loja.',
     guardado: 'Salvo: o seletor já lê assim.',
   } as Readonly<Record<string, string>>,
-  codeTitle: 'Dizer o que um valor significa',
+  codeTitle: 'Informar o que um valor significa',
   codeIntro:
     'Quando a ficha usa outras palavras, diga o que elas significam: a característica, o valor como está na ficha e, da lista, o que ele quer dizer.',
   form: {
@@ -45,8 +45,8 @@ export const panelFinderText = {
     submit: 'Importar as regras',
   },
   own: 'O que você mudou',
-  back: 'Voltar ao que era',
-  backOf: (value: string): string => `Voltar ${value} ao que era`,
+  back: 'Restaurar',
+  backOf: (value: string): string => `Restaurar ${value}`,
   gaps: (total: number): string =>
     total === 0 ? 'Nenhum produto fica de fora' : `O que falta nas fichas (${total})`,
   search: 'Código ou valor',

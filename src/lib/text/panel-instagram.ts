@@ -2,8 +2,8 @@
 export const panelInstagramText = {
   add: 'Nova postagem',
   cancel: 'Cancelar',
-  change: 'Mudar',
-  changeTitle: 'Mudar a postagem',
+  change: 'Editar',
+  changeTitle: 'Editar a postagem',
   columns: { actions: 'Ações', data: 'Dia', legenda: 'Legenda', picture: 'Imagem' },
   empty: 'Nenhuma postagem ainda. A página inicial mostra esta seção quando há pelo menos uma.',
   faults: {
@@ -36,7 +36,7 @@ export const panelInstagramText = {
   profile: 'Perfil',
   remove: 'Remover',
   removeOf: (legenda: string): string => `Remover: ${legenda}`,
-  changeOf: (legenda: string): string => `Mudar: ${legenda}`,
+  changeOf: (legenda: string): string => `Editar: ${legenda}`,
   save: 'Salvar',
   title: 'Instagram',
   fields: { link: 'o endereço do perfil', postagens: 'as postagens', usuario: 'o nome' } as Readonly<

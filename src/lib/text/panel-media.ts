@@ -104,11 +104,11 @@ export const panelMediaText = {
   problem: {
     file: 'Escolha um arquivo.',
     noAlt: (file: string): string => `${file} não foi enviada: falta a descrição. Escolha o arquivo de novo.`,
-    some: 'Nem tudo foi guardado:',
+    some: 'Nem tudo foi salvo:',
   },
   remove: {
-    button: 'Apagar de vez',
-    marked: 'Apagar as marcadas',
+    button: 'Excluir de vez',
+    marked: 'Excluir as marcadas',
     mark: (nome: string): string => `Marcar ${nome}`,
     title: 'Apagar',
     unused: 'Nada na loja mostra esta imagem.',

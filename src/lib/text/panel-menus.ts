@@ -4,11 +4,11 @@ export const panelMenusText = {
   addBelow: 'Dentro de',
   addTitle: 'Nova entrada',
   cancel: 'Voltar sem mudar',
-  change: (label: string): string => `Mudar ${label}`,
+  change: (label: string): string => `Editar ${label}`,
   columns: { entries: 'Entradas', menu: 'Menu' },
   dragHint: 'Com o mouse, também dá para arrastar.',
-  edit: 'Mudar',
-  editTitle: (label: string): string => `Mudar “${label}”`,
+  edit: 'Editar',
+  editTitle: (label: string): string => `Editar “${label}”`,
   empty: 'Este menu ainda não tem entradas.',
   entries: 'Entradas',
   faults: {
@@ -36,8 +36,8 @@ export const panelMenusText = {
   intro: 'As mudanças valem em todas as páginas em até um segundo.',
   move: {
     down: { label: (entry: string): string => `Descer ${entry}`, sign: '↓' },
-    in: { label: (entry: string): string => `Pôr ${entry} dentro da anterior`, sign: '→' },
-    out: { label: (entry: string): string => `Tirar ${entry} para fora`, sign: '←' },
+    in: { label: (entry: string): string => `Mover ${entry} para dentro da anterior`, sign: '→' },
+    out: { label: (entry: string): string => `Mover ${entry} para fora`, sign: '←' },
     up: { label: (entry: string): string => `Subir ${entry}`, sign: '↑' },
   },
   names: {
@@ -51,7 +51,7 @@ export const panelMenusText = {
   noLink: 'sem link',
   notices: {
     adicionada: 'Entrada adicionada.',
-    mudada: 'Entrada mudada.',
+    mudada: 'Entrada alterada.',
     movida: 'Entrada movida.',
     nome: 'Nome do menu salvo.',
     removida: 'Entrada removida.',

@@ -18,7 +18,7 @@ export const panelMessageText = {
   state: 'Situação',
   states: { novo: 'Novas', respondido: 'Respondidas', encerrado: 'Encerradas' },
   title: 'Mensagens',
-  waiting: 'Quem espera o quê',
+  waiting: 'Avisos pendentes',
   waitingHelp: 'Quando o produto volta ao estoque, cada pessoa recebe um e-mail, uma vez.',
   wordless: 'Sem mensagem.',
 } as const;

@@ -1,6 +1,6 @@
 /** The sentences of `/painel/avaliacoes` and `/painel/perguntas`. */
 
-const SITUATION = { esperando: 'Esperando', publicada: 'Publicadas', recusada: 'Recusadas' } as const;
+const SITUATION = { esperando: 'Pendentes', publicada: 'Publicadas', recusada: 'Recusadas' } as const;
 
 export const panelOpinionText = {
   answer: 'Responder como a loja',
@@ -20,7 +20,7 @@ export const panelOpinionText = {
     respondida: 'Resposta publicada. Já aparece na página do produto.',
   },
   notShown: 'Quem escreveu não autorizou que apareça no site: publicar não o mostra.',
-  one: { esperando: 'Esperando', publicada: 'Publicada', recusada: 'Recusada' },
+  one: { esperando: 'Pendente', publicada: 'Publicada', recusada: 'Recusada' },
   publish: 'Publicar',
   questions: 'Perguntas',
   recommends: (yes: boolean): string => (yes ? 'Recomenda' : 'Não recomenda'),
@@ -29,6 +29,6 @@ export const panelOpinionText = {
   search: 'Buscar por nome, e-mail, texto ou produto',
   shopAnswer: 'Sua resposta',
   states: 'Situação',
-  take: 'Tirar do site',
+  take: 'Remover do site',
   wordless: 'Sem comentário.',
 } as const;

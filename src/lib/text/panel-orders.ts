@@ -17,7 +17,7 @@ export const panelOrderText = {
   history: 'Andamento',
   lines: 'Itens',
   notices: {
-    confirmado: 'Pagamento acertado. O comprador foi avisado por e-mail.',
+    confirmado: 'Pagamento combinado. O comprador foi avisado por e-mail.',
     enviado: 'Pedido enviado. O comprador foi avisado por e-mail.',
     entregue: 'Pedido entregue. O comprador foi avisado e convidado a avaliar a loja.',
     cancelado: 'Pedido cancelado. O estoque voltou e o comprador foi avisado por e-mail.',
@@ -62,7 +62,7 @@ export const panelOrderText = {
   /** A line of the history that is no step. */
   changed: ({ campo, antes, depois }: Readonly<Record<'campo' | 'antes' | 'depois', string>>): string => {
     if (campo === 'nota fiscal')
-      return depois === '' ? `Nota fiscal retirada: ${antes}` : `Nota fiscal: ${depois}`;
+      return depois === '' ? `Nota fiscal removida: ${antes}` : `Nota fiscal: ${depois}`;
     if (campo === 'faturado') return `Marcado como faturado${depois === 'sim' ? '' : `: ${depois}`}`;
     return trackingChanged(antes, depois);
   },

@@ -123,7 +123,7 @@ export const panelPaymentText = {
       percent === '0'
         ? 'O Pix não tem desconto.'
         : `O Pix tem ${percent} % de desconto sobre o preço dos produtos.`,
-    discountLink: 'Mudar descontos e parcelas',
+    discountLink: 'Alterar descontos e parcelas',
     intro: 'O que você liga aqui aparece no fechamento do próximo pedido.',
     guide: 'Guia dos pagamentos',
     preview: 'Código de teste de um real',

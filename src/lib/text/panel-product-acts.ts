@@ -41,7 +41,7 @@ export const productActsText = {
   remove: {
     instead: 'Em vez disso, arquive: ele some da loja e continua nesses lugares.',
     intro: 'Nada na loja depende deste produto. Apagar não tem volta.',
-    submit: 'Apagar de vez',
+    submit: 'Excluir de vez',
     sure: 'Tenho certeza: apagar este produto',
     tied: 'Este produto não pode ser apagado, porque está em:',
     title: 'Apagar',
@@ -49,8 +49,8 @@ export const productActsText = {
   },
   restore: {
     intro: 'Este produto está arquivado. Ele volta à loja como era, com o estoque que tem.',
-    submit: 'Trazer de volta à loja',
-    title: 'Trazer de volta',
+    submit: 'Restaurar na loja',
+    title: 'Restaurar',
   },
   tiesOf: (counts: ProductTies): readonly string[] =>
     TIES.filter((name) => counts[name] > 0).map((name) => ties[name](counts[name])),

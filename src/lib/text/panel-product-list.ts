@@ -34,7 +34,7 @@ const endings: Readonly<Record<PriceEnding, string>> = {
 
 export const productListText = {
   archived: 'Arquivado',
-  clear: 'Tirar os filtros',
+  clear: 'Limpar os filtros',
   filter: {
     categoria: 'Categoria',
     estado: 'Situação',
@@ -70,9 +70,9 @@ export const bulkEditText = {
     label: 'Categoria',
     mode: 'O que fazer',
     modes: {
-      acrescentar: 'Acrescentar esta categoria',
-      principal: 'Pôr como a principal',
-      retirar: 'Retirar desta categoria',
+      acrescentar: 'Adicionar esta categoria',
+      principal: 'Tornar principal',
+      retirar: 'Remover desta categoria',
     },
     submit: 'Conferir as categorias',
     title: 'Categoria',
@@ -80,24 +80,24 @@ export const bulkEditText = {
   endings,
   intro:
     'Escolha uma mudança. Nada muda na loja ainda: primeiro você vê o que mudaria, produto por produto, e depois aplica. Tudo pode ser desfeito.',
-  marked: 'Mudar os marcados',
+  marked: 'Editar os marcados',
   name: {
     arquivar: 'Arquivar',
     categoria: {
-      acrescentar: 'Acrescentar à categoria',
+      acrescentar: 'Adicionar à categoria',
       principal: 'Categoria principal',
-      retirar: 'Retirar da categoria',
+      retirar: 'Remover da categoria',
     },
     preco: 'Preço',
     promocao: 'Promoção',
     selo: {
-      acrescentar: 'Pôr o selo',
-      principal: 'Pôr o selo',
-      retirar: 'Tirar o selo',
+      acrescentar: 'Adicionar o selo',
+      principal: 'Adicionar o selo',
+      retirar: 'Remover o selo',
     },
     semPromocao: 'Terminar promoções',
     situacao: 'Situação',
-    visibilidade: { não: 'Tirar da loja', sim: 'Pôr na loja' },
+    visibilidade: { não: 'Ocultar da loja', sim: 'Mostrar na loja' },
   },
   nothing: 'Nenhum produto foi escolhido. Volte à lista e marque algum, ou mude todos os da lista.',
   price: {
@@ -109,7 +109,7 @@ export const bulkEditText = {
     directions: { sobe: 'sobe', desce: 'desce' },
     ending: 'Centavos no fim do preço',
     intro: 'As opções de cada produto mudam junto. O que não tem preço fica como está.',
-    listToo: 'Mudar junto o preço “de”',
+    listToo: 'Alterar também o preço “de”',
     submit: 'Conferir os preços',
     title: 'Preço',
   },
@@ -130,16 +130,16 @@ export const bulkEditText = {
   seal: {
     label: 'Selo',
     mode: 'O que fazer',
-    modes: { acrescentar: 'Pôr o selo', retirar: 'Tirar o selo' },
+    modes: { acrescentar: 'Adicionar o selo', retirar: 'Remover o selo' },
     submit: 'Conferir os selos',
     title: 'Selo',
   },
   sheetBack: 'Voltar aos produtos',
   sheetKind: 'Mudança em massa',
   status: { label: 'Situação', submit: 'Conferir a situação', title: 'Situação' },
-  title: 'Mudar vários produtos',
+  title: 'Editar vários produtos',
   todos: (count: number): string =>
-    count === 1 ? 'Mudar o produto da lista' : `Mudar todos os ${products(count)} da lista`,
+    count === 1 ? 'Editar o produto da lista' : `Editar todos os ${products(count)} da lista`,
   visibility: {
     label: 'Os produtos ficam',
     options: { sim: 'na loja', não: 'fora da loja' },

@@ -76,7 +76,7 @@ export const panelProductsText = {
     ean: 'GTIN / EAN',
     eixo: 'O que muda',
     eixo_valor: 'Valor deste produto',
-    envio: 'Viaja com',
+    envio: 'Enviar junto com',
     estoque: 'Estoque',
     familia: 'SKU do primeiro da família',
     garantia_meses: 'Garantia (meses)',
@@ -104,7 +104,7 @@ export const panelProductsText = {
     video: 'Vídeo',
   } as Readonly<Record<string, string>>,
   missing: 'Há campos a corrigir. Nada foi salvo.',
-  newPicture: 'Acrescentar uma imagem da biblioteca',
+  newPicture: 'Adicionar uma imagem da biblioteca',
   notices: {
     apagado: 'Produto apagado.',
     criado: 'Produto criado.',
@@ -114,12 +114,12 @@ export const panelProductsText = {
   },
   onRequest: 'Sob consulta',
   noSeals: 'A loja ainda não tem selos.',
-  move: { back: 'Para trás', forth: 'Para a frente' },
+  move: { back: 'Mover para trás', forth: 'Mover para a frente' },
   order: 'Posição',
   picture: (place: number): string => `Imagem ${place}`,
   pictureOf: 'Mostra',
   pictureOfAll: 'O produto todo',
-  remove: 'Retirar',
+  remove: 'Remover',
   save: 'Salvar',
   origins: [
     ['', 'Não informada'],
@@ -148,7 +148,7 @@ export const panelProductsText = {
     intro: 'O que não se sabe fica vazio e não aparece na loja.',
     label: (nome: string, unidade: string): string => (unidade === '' ? nome : `${nome} (${unidade})`),
     none: 'Não informado',
-    setUp: 'Mudar o que a ficha técnica pergunta',
+    setUp: 'Editar os campos da ficha técnica',
     title: 'Ficha técnica',
   },
   states: { disponivel: 'Disponível', indisponivel: 'Indisponível', sobConsulta: 'Sob consulta' } as Readonly<
@@ -157,11 +157,11 @@ export const panelProductsText = {
   stale:
     'Outra pessoa salvou este produto enquanto você editava. O que você escreveu está no formulário, e o que está salvo, abaixo. Salve de novo para ficar com o seu.',
   filesSetUp: 'Enviar um manual ou outro arquivo deste produto',
-  sealsSetUp: 'Criar e mudar selos',
+  sealsSetUp: 'Criar e editar selos',
   title: 'Produtos',
   total: (total: number): string => (total === 1 ? '1 produto' : `${total.toLocaleString('pt-BR')} produtos`),
   values: {
-    add: 'Acrescentar opções',
+    add: 'Adicionar opções',
     addHint:
       'Cada combinação nova vira uma opção, com o preço do produto e estoque 0, para você completar. Deixe um campo vazio para combinar com tudo o que já existe.',
     addIntro:
@@ -174,9 +174,9 @@ export const panelProductsText = {
     listHint: 'Separe com vírgula ou um por linha: Preta, Branca.',
     newList: (nome: string): string => `Mais de ${nome}`,
     order: 'Posição',
-    remove: 'Retirar',
+    remove: 'Remover',
     removeHint:
-      'Retirar uma opção a tira da loja e dos carrinhos, com um aviso a quem a tinha. Pedidos antigos continuam a dizer o que foi comprado.',
+      'Remover uma opção a tira da loja e dos carrinhos, com um aviso a quem a tinha. Pedidos antigos continuam mostrando o que foi comprado.',
   },
   valueField: (opcao: string, label: string): string => `${opcao}: ${label}`,
   yes: { não: 'Não', sim: 'Sim' } as Readonly<Record<string, string>>,

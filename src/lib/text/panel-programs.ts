@@ -7,7 +7,7 @@ const scopes: Readonly<Record<Scope, string>> = {
   'clientes:ler': 'Ler nome, documento e endereço de quem comprou (cada leitura fica registrada)',
   'produtos:ler': 'Ler produtos, preços e estoque',
   'produtos:escrever': 'Criar produtos e mudar textos e preços',
-  'estoque:escrever': 'Mudar o estoque',
+  'estoque:escrever': 'Alterar o estoque',
   'eventos:ler': 'Ler o que acontece: pedidos, devoluções, estoque e produtos que mudam',
 };
 

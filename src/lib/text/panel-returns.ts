@@ -64,7 +64,7 @@ export const panelReturnText = {
   refuseWords: 'Por quê',
   refuseHint: 'O comprador lê esta resposta.',
   instructTitle: 'Dizer como devolver',
-  instructAgain: 'Mudar as instruções',
+  instructAgain: 'Alterar as instruções',
   instructions: 'Instruções',
   instructionsHint:
     'Vão por e-mail e ficam na página do pedido: endereço, transportadora, prazo de postagem.',

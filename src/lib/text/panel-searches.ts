@@ -10,14 +10,14 @@ export const panelSearchesText = {
   unanswered: (days: number): string => `Buscas que não levaram a um produto em ${days} dias`,
   unansweredHelp:
     'Contadas por dia, sem saber de quem: quantas vezes alguém procurou e ninguém abriu um produto do resultado. Aparece o que foi procurado em pelo menos três dias: o que uma pessoa digita uma vez, como um nome, fica de fora.',
-  none: 'Ainda nenhuma: ou ninguém procurou o mesmo em três dias, ou todos abriram um produto.',
-  columns: { termo: 'Procuraram', buscas: 'Vezes', encontrados: 'Encontra', actions: 'O que fazer' },
+  none: 'Nenhuma ainda: ninguém buscou o mesmo em três dias, ou todos abriram um produto.',
+  columns: { termo: 'Busca', buscas: 'Vezes', encontrados: 'Encontra', actions: 'O que fazer' },
   found: (total: number, without: readonly string[]): string => {
     if (total === 0) return 'nada';
     const lacking = without.length > 0 ? `, sem ${without.map((word) => `“${word}”`).join(' nem ')}` : '';
     return (total === 1 ? '1 produto' : `${total} produtos`) + lacking;
   },
-  acts: { synonym: 'Sinônimo', redirect: 'Levar a uma página', hint: 'Recado' },
+  acts: { synonym: 'Sinônimo', redirect: 'Levar a uma página', hint: 'Aviso' },
   actOf: (act: string, term: string): string => `${act} para ${term}`,
   why: 'Por que está aqui?',
   whyOf: (term: string): string => `Por que está aqui? (${term})`,
@@ -43,9 +43,9 @@ export const panelSearchesText = {
   readAs: 'Filtros e ordem:',
   corrected: 'Corrigida para:',
   without: 'Ficou de fora:',
-  hint: 'Recado mostrado:',
+  hint: 'Aviso mostrado:',
   redirect: 'Leva à página:',
-  noWords: 'Nada do que foi escrito diz algo de um produto.',
+  noWords: 'Nenhuma palavra desta busca se refere a um produto.',
   products: (shown: number, total: number): string =>
     total === 0
       ? 'Nenhum produto'

@@ -36,7 +36,7 @@ export const goodsFaults: Readonly<Record<RowFault['motivo'], string>> = {
   colunas: 'A linha tem mais células do que o cabeçalho: há um separador a mais, ou faltam aspas.',
   degraus:
     'Escreva como 10: 9,50 | 50: 8,90 (a partir de 10 unidades, 9,50 cada). Quanto mais unidades, menor o preço de cada uma.',
-  desconhecido: 'A loja não tem este nome. Confira como está escrito, ou cadastre antes.',
+  desconhecido: 'Este nome não está cadastrado na loja. Confira a grafia ou cadastre-o antes.',
   dependente: 'A linha do produto de que esta depende tem erro. Corrija aquela primeiro.',
   doProduto: 'Isto pertence à linha do produto, não à da opção.',
   eixo: 'Os outros produtos da família mudam em outra coisa.',

@@ -11,7 +11,7 @@ const ownSections: Readonly<Record<OwnPath, Section>> = {
   '/banners': { label: 'Banners', about: 'Imagens e links de cada espaço da loja.' },
   '/caracteristicas': {
     label: 'Ficha técnica',
-    about: 'O que se diz de cada produto, e por onde se filtra e compara.',
+    about: 'As características de cada produto, para filtrar e comparar.',
   },
   '/clientes': { label: 'Clientes', about: 'Quem compra, o que já pediu, e quem paga preço de revenda.' },
   '/configuracoes': { label: 'Configurações', about: 'Avisos, contatos, medição e dados da loja.' },
@@ -22,7 +22,7 @@ const ownSections: Readonly<Record<OwnPath, Section>> = {
   '/historico': { label: 'Histórico', about: 'Quem fez o quê no painel, e quando.' },
   '/integracoes': {
     label: 'Integrações',
-    about: 'Chaves para o ERP e outros programas lerem pedidos e acertarem estoque.',
+    about: 'Chaves para o ERP e outros programas lerem pedidos e atualizarem o estoque.',
   },
   '/instagram': { label: 'Instagram', about: 'As postagens que a página inicial mostra.' },
   '/ligar': {
@@ -38,14 +38,14 @@ const ownSections: Readonly<Record<OwnPath, Section>> = {
     about: 'Fazer, mudar e enviar orçamentos, e ver o que virou pedido.',
   },
   '/pacote': {
-    label: 'Levar a loja',
-    about: 'A loja inteira num arquivo, para outra máquina ou para guardar.',
+    label: 'Exportar a loja',
+    about: 'A loja inteira em um arquivo, para backup ou para outro servidor.',
   },
   '/pagamentos': { label: 'Pagamentos', about: 'Formas de pagamento, extratos, casos e fechamento do dia.' },
   '/paginas': { label: 'Páginas', about: 'Textos institucionais e as peças de cada página.' },
   '/pedidos': { label: 'Pedidos', about: 'Acompanhar cada pedido até a entrega.' },
   '/perguntas': { label: 'Perguntas', about: 'Responder dúvidas sobre produtos.' },
-  '/planilhas': { label: 'Planilhas', about: 'Levar e trazer o catálogo em CSV.' },
+  '/planilhas': { label: 'Planilhas', about: 'Exportar e importar o catálogo em CSV.' },
   '/produtos': { label: 'Produtos', about: 'Preços, estoque, textos e imagens.' },
   '/redirecionamentos': { label: 'Redirecionamentos', about: 'Endereços antigos que levam a novos.' },
   '/sinonimos': { label: 'Sinônimos da busca', about: 'O que a busca também entende.' },
@@ -68,15 +68,15 @@ const groups: Readonly<Record<PanelSection['group'], string>> = {
 
 /** Why a form with files came back (lib/server/forms/uploads.ts). */
 const uploads: Readonly<Record<string, string>> = {
-  'envio-grande': 'O envio passa de 12 MB, e nada foi guardado. Envie menos de cada vez.',
-  'muitos-envios': 'Há outros envios em andamento, e nada foi guardado. Tente de novo em instantes.',
+  'envio-grande': 'O envio passa de 12 MB, e nada foi salvo. Envie menos de cada vez.',
+  'muitos-envios': 'Há outros envios em andamento, e nada foi salvo. Tente de novo em instantes.',
 };
 
 export const panelText = {
   access: 'Meu acesso',
   demoCompany:
     'A loja ainda mostra a razão social e o CNPJ da demonstração. Troque pelos seus antes de vender. Onde:',
-  denied: 'A sua conta não tem acesso a esta parte do painel. Quem administra a loja pode dá-lo.',
+  denied: 'A sua conta não tem acesso a esta parte do painel. Peça a quem administra a loja.',
   elsewhere: 'Esta loja usa uma plataforma externa. O conteúdo e o catálogo são editados no painel dela.',
   groups,
   guide: 'Guia do painel',

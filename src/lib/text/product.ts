@@ -31,7 +31,11 @@ export const opinionText = {
   emailHint: 'Não aparece na página.',
   corrected: 'Falta pouco: confira os campos marcados.',
   faults: {
-    nome: { missing: 'Diga seu nome.', long: 'O nome pode ter até 200 letras.', wrong: 'Diga seu nome.' },
+    nome: {
+      missing: 'Informe seu nome.',
+      long: 'O nome pode ter até 200 letras.',
+      wrong: 'Informe seu nome.',
+    },
     email: {
       missing: 'Informe seu e-mail.',
       long: 'Este e-mail é longo demais.',
@@ -155,10 +159,10 @@ export const requestText = {
     aviso: {
       title: (some: boolean): string =>
         some ? 'Avise-me quando a opção esgotada chegar' : 'Avise-me quando chegar',
-      lead: 'Escrevemos uma vez, quando o produto voltar ao estoque.',
+      lead: 'Enviamos um e-mail, uma única vez, quando o produto voltar ao estoque.',
       button: 'Avise-me',
       thanks: 'Combinado!',
-      next: 'Anotamos o seu pedido e escrevemos para você quando o produto voltar ao estoque.',
+      next: 'Avisamos você por e-mail quando o produto voltar ao estoque.',
     },
     orcamento: {
       title: (): string => 'Pedir orçamento',

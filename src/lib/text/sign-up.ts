@@ -30,7 +30,7 @@ export const addressText = {
   logradouro: 'Rua ou avenida',
   nome: 'Nome deste endereço',
   nomeHint: 'Para reconhecer: casa, depósito, escritório. Pode ficar em branco.',
-  notFound: 'Preencha a rua e o bairro: o CEP não nos diz quais são.',
+  notFound: 'Não encontramos a rua e o bairro deste CEP. Preencha-os abaixo.',
   numero: 'Número',
   uf: 'Estado',
   ufOpen: 'Escolha',
@@ -50,8 +50,8 @@ export const signUpText = {
   email: 'E-mail',
   emailHint: 'Enviamos para ele o link que confirma o cadastro.',
   faults: {
-    cpf: { missing: 'Informe o CPF.', wrong: 'Este CPF não confere. Veja os números.' },
-    cnpj: { missing: 'Informe o CNPJ.', wrong: 'Este CNPJ não confere. Veja os números e letras.' },
+    cpf: { missing: 'Informe o CPF.', wrong: 'Este CPF não confere. Confira os números.' },
+    cnpj: { missing: 'Informe o CNPJ.', wrong: 'Este CNPJ não confere. Confira os números e as letras.' },
     email: { missing: 'Informe o e-mail.', wrong: 'Confira o e-mail: falta ou sobra alguma coisa.' },
     inscricaoEstadual: {
       missing: 'Informe a inscrição estadual, ou marque por que a empresa não tem uma.',

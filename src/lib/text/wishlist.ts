@@ -12,7 +12,7 @@ export const wishlistPageText = {
   cart: 'Ver o carrinho',
   choose: 'Escolher opção',
   count: (total: number): string => (total === 1 ? '1 produto' : `${total} produtos`),
-  empty: 'Você ainda não guardou nenhum produto.',
+  empty: 'Você ainda não tem favoritos.',
   emptyHelp: 'Toque no coração de um produto para encontrá-lo aqui depois, em qualquer aparelho.',
   move: 'Mover para o carrinho',
   notice: 'Avise-me quando chegar',
@@ -32,9 +32,9 @@ export const wishlistPageText = {
 } as const;
 
 export const wishlistText = {
-  added: 'Produto guardado nos seus favoritos.',
+  added: 'Produto adicionado aos favoritos.',
   failed: 'Não foi possível mudar os favoritos agora. Tente de novo.',
   favorite: 'Favoritar',
   favoriteOf: (name: string): string => `Favoritar ${name}`,
-  removed: 'Produto retirado dos seus favoritos.',
+  removed: 'Produto removido dos favoritos.',
 } as const;

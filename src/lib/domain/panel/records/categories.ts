@@ -78,7 +78,7 @@ const FIELDS = {
     kind: 'text',
     longest: 40,
     column: 'envio',
-    label: 'Viaja com',
+    label: 'Enviar junto com',
     hint: 'Vazio: com tudo, ou como diz a categoria acima. sozinho: cada produto em entrega própria. Um nome, como frágil: só com os de mesmo nome. livre: com tudo. O frete do carrinho soma as entregas, e a loja diz quais são. O produto pode dizer outra coisa.',
     fault: 'Escreva até 40 caracteres.',
     note: "What its products may travel with: '' as the category above, `sozinho` in deliveries of their own, `livre` with everything, any other word with products of the same one.",

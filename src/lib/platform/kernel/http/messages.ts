@@ -163,7 +163,7 @@ export const message = {
     'Este formulário já tinha sido enviado, e voltou com outro conteúdo. Nada mudou: confira e envie de novo.',
   ownPriceChanged: (nome: string, now: string): string =>
     `${nome}: o preço mudou desde a sua última visita. O seu agora é ${now}.`,
-  ownPasswordChanged: 'Senha alterada. A conta saiu dos outros aparelhos.',
+  ownPasswordChanged: 'Senha alterada. A conta foi desconectada dos outros aparelhos.',
   passwordChanged: 'Senha alterada. Entre com a senha nova.',
   passwordTooCommon: 'Esta senha está entre as mais usadas, as primeiras que alguém tentaria. Escolha outra.',
   passwordTooShort: (characters: number): string => `A senha precisa de pelo menos ${characters} caracteres`,

@@ -93,7 +93,7 @@ const CONCLUDED: Readonly<Record<ReturnBook['row']['desfecho'], (valor: string) 
   '': () => '',
   dinheiro: (valor) =>
     `Devolvemos ${valor} pelo mesmo meio em que foi pago, e avisamos você quando o valor sair.`,
-  'por-fora': () => 'A loja acertou o valor com você.',
+  'por-fora': () => 'A loja combinou o reembolso com você.',
   troca: () => 'A troca está feita.',
 };
 
