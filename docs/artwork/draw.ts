@@ -5,12 +5,12 @@
  */
 import { mkdir } from 'node:fs/promises';
 import sharp from 'sharp';
-import { facing, orbit } from '../../src/lib/drawings/camera.ts';
-import { plugsOf } from '../../src/lib/drawings/connectors/kinds.ts';
-import { drawProduct } from '../../src/lib/drawings/draw.ts';
-import { darker, INK, lighter } from '../../src/lib/drawings/ink.ts';
-import { type Area, placePlug } from '../../src/lib/drawings/plug-placing.ts';
-import type { ConnectorEnd, ConnectorKind, DrawingSpec, DrawingView } from '../../src/lib/drawings/spec.ts';
+import { facing, orbit } from './drawings/camera.ts';
+import { plugsOf } from './drawings/connectors/kinds.ts';
+import { drawProduct } from './drawings/draw.ts';
+import { darker, INK, lighter } from './drawings/ink.ts';
+import { type Area, placePlug } from './drawings/plug-placing.ts';
+import type { ConnectorEnd, ConnectorKind, DrawingSpec, DrawingView } from './drawings/spec.ts';
 
 const NIGHT = '#0a1626';
 const NIGHT_LINE = '#20324a';

@@ -3,7 +3,7 @@
  * and `public/banner/ultra-48g-desktop.webp`: run `docs/artwork/draw.ts` first.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 const folder = new URL('../../public/', import.meta.url);
 const at = (file: string): string => new URL(file, folder).pathname;
@@ -22,7 +22,7 @@ await sharp(at('banner/ultra-48g-desktop.webp'))
   .png({ palette: true, colours: 128 })
   .toFile(own('imagem/social.png'));
 
-function png(side: number): sharp.Sharp {
+function png(side: number): Sharp {
   return sharp(mark, { density: (72 * side) / 64 })
     .resize(side, side)
     .png({ palette: true });

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 import { openDatabase } from '#lib/platform/kernel/database/database.ts';
 import { migrate } from '#lib/platform/migrations/migrate.ts';
-import { seedOnce } from '#lib/platform/seed/seed.ts';
+import { seedDemo } from '../support/demo.ts';
 import { createPostgres, givenPostgres } from '../support/postgres.ts';
 
 const CLIENTS = 16;
@@ -20,7 +20,7 @@ const own = await createPostgres(givenPostgres());
 try {
   const database = await openDatabase({ databaseUrl: own.url });
   await migrate(database.patient);
-  await seedOnce(database.patient);
+  await seedDemo(database.patient, new Date());
   const { rows } = await sql<{ id: number }>`select id from products order by id`.execute(database.db);
   const ids = rows.map(({ id }) => id);
   const clients = await Promise.all(

@@ -89,12 +89,12 @@ async function copyProducts(db: Kysely<Schema>, from: number, to: number): Promi
     where nivel = 3 and caminho like '/setor-%'`.execute(db);
   await sql`insert into products (id, slug, sku, ean, mpn, nome, marca_id, categoria_id, status, preco_de, preco_por,
       estoque, descricao_curta, descricao_longa, altura_mm, largura_mm, comprimento_mm, peso_g, garantia_meses,
-      popularidade, vendas, drawing, created_at)
+      popularidade, vendas, created_at)
     select c.id, p.slug || '-' || c.id, p.sku || '-' || c.id, '', p.mpn || c.id, p.nome || ' ' || c.id, c.marca_id,
       l.id, p.status, case when p.preco_de = 0 then 0 else (p.preco_de * f.price)::int end, (p.preco_por * f.price)::int,
       (p.estoque * ${chance(sql`c.id::text`, 's')} * 2)::int, p.descricao_curta, '', p.altura_mm, p.largura_mm,
       p.comprimento_mm, p.peso_g, p.garantia_meses, (1000 * power(${chance(sql`c.id::text`, 'p')}, 3))::int, 0,
-      p.drawing, p.created_at - make_interval(days => (c.id % 900))
+      p.created_at - make_interval(days => (c.id % 900))
     from copies c join products p on p.id = c.original join leaves l on l.place = c.place
     cross join lateral (select 0.5 + ${chance(sql`c.id::text`, 'v')} * 1.5 as price) f`.execute(db);
   await sql`insert into product_categories (product_id, categoria_id)

@@ -1,7 +1,7 @@
 /** The database that grows: opened by the benchmark, then by a shop, then by the benchmark again. */
 import { type Database, openDatabase } from '#lib/platform/kernel/database/database.ts';
 import { migrate } from '#lib/platform/migrations/migrate.ts';
-import { seedOnce } from '#lib/platform/seed/seed.ts';
+import { seedDemo } from '../support/demo.ts';
 import { createPostgres } from '../support/postgres.ts';
 import { copySeeded } from '../support/seeded.ts';
 import { removeDirectory, temporaryDirectory } from '../support/shop.ts';
@@ -29,7 +29,7 @@ export async function growthDatabase(): Promise<GrowthDatabase> {
   const open = () => openDatabase({ databaseUrl: url });
   const { db, close } = await open();
   await migrate(db);
-  await seedOnce(db, { now: () => TODAY });
+  await seedDemo(db, TODAY, dataDir);
   await close();
   const remove = async () => {
     await drop();

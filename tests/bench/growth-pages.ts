@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
 import type { Database } from '#lib/platform/kernel/database/database.ts';
-import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
 import { createCustomer } from '../support/customer.ts';
 import { processorOf } from '../support/processor-time.ts';
 import { type Shop, startShop } from '../support/shop.ts';

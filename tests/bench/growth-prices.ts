@@ -3,8 +3,8 @@
  * turn, so that both meet the same load, and by page after page, so that no answer is remembered.
  */
 
+import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
 import type { Platform } from '#lib/platform/platform.ts';
-import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
 import { person } from '../support/accounts.ts';
 import { APP_TOKEN, SITE_URL } from '../support/store.ts';
 import { listingOf } from './growth-calls.ts';

@@ -3,11 +3,11 @@
  * and then with other names, prices and stocks, while carts are written all the time.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
 import { type Api, createApi } from '#lib/api/client.ts';
 import { applyImport, checkSheet, getImport } from '#lib/api/panel-sheets.ts';
 import type { Importacao } from '#lib/contract/panel-sheets.ts';
 import { csvLine } from '#lib/domain/sheets/csv.ts';
-import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
 import { person } from '../support/accounts.ts';
 import { processorOf } from '../support/processor-time.ts';
 import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';

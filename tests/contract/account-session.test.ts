@@ -1,8 +1,8 @@
 /** How long a login holds, and what becomes of the cart with it. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
 import { logout } from '#lib/api/account.ts';
 import { getCart, getUser } from '#lib/api/checkout.ts';
-import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
 import { ANA, logIn, person, post } from '../support/accounts.ts';
 import { putInCart } from '../support/plain-product.ts';
 import { createTestStore, type TestStore, type Visitor } from '../support/store.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ACCOUNTS, DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
 import { login } from '#lib/api/account.ts';
 import { getUser } from '#lib/api/checkout.ts';
-import { ACCOUNTS, DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
 import { ANA, get, logIn, person, post } from '../support/accounts.ts';
 import { createTestStore, type TestStore } from '../support/store.ts';
 

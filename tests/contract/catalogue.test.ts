@@ -187,9 +187,9 @@ it('shows a load of many products, which is one line in the log', async () => {
     await sql`set local vitrine.search_refresh = 'later'`.execute(trx);
     await sql`insert into products (id, slug, sku, ean, mpn, nome, marca_id, categoria_id, status, preco_de, preco_por,
         estoque, descricao_curta, descricao_longa, altura_mm, largura_mm, comprimento_mm, peso_g, garantia_meses,
-        popularidade, drawing, created_at)
+        popularidade, created_at)
       select ${top}::int + n, slug || '-' || n, sku || '-' || n, '', mpn, nome, marca_id, categoria_id, 'disponivel', 0,
-        14 + n, 1, '', '', altura_mm, largura_mm, comprimento_mm, peso_g, garantia_meses, 1000, drawing, created_at
+        14 + n, 1, '', '', altura_mm, largura_mm, comprimento_mm, peso_g, garantia_meses, 1000, created_at
       from products cross join generate_series(1, 1001) n where id = ${second}`.execute(trx);
     await sql`insert into product_categories (product_id, categoria_id)
       select p.id, pc.categoria_id from products p cross join product_categories pc

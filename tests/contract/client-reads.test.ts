@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MENUS } from '#artwork/demo/menus.ts';
 import { HOME_SLOTS } from '#lib/contract/home.ts';
-import { MENUS } from '#lib/platform/seed/menus.ts';
 import { readsDetail } from '../support/client-reads/detail.ts';
 import { readsListing } from '../support/client-reads/listing.ts';
 import { isAbsolute } from '../support/client-reads/primitives.ts';

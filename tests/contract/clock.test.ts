@@ -1,6 +1,6 @@
 /** The clock of a machine jumps: forward by mistake, and back when somebody notices. */
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
+import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
 import { get, logIn, person, post } from '../support/accounts.ts';
 import { plainProduct } from '../support/plain-product.ts';
 import { createTestStore, type TestStore, TODAY } from '../support/store.ts';

@@ -121,9 +121,9 @@ describe('the feed of changes', () => {
       store.db.transaction().execute(async (trx) => {
         await sql`set local vitrine.search_refresh = 'later'`.execute(trx);
         await sql`insert into products (slug, sku, ean, mpn, nome, marca_id, categoria_id, status, preco_de, preco_por,
-          estoque, descricao_curta, descricao_longa, altura_mm, largura_mm, comprimento_mm, peso_g, garantia_meses, popularidade, drawing, created_at)
+          estoque, descricao_curta, descricao_longa, altura_mm, largura_mm, comprimento_mm, peso_g, garantia_meses, popularidade, created_at)
         select slug || '-' || n, sku || '-' || n, '', mpn, nome, marca_id, categoria_id, 'disponivel', 0, 14, 1, '', '',
-          altura_mm, largura_mm, comprimento_mm, peso_g, garantia_meses, 1, drawing, created_at
+          altura_mm, largura_mm, comprimento_mm, peso_g, garantia_meses, 1, created_at
         from products cross join generate_series(1, 801) n where id = 1`.execute(trx);
         await sql`select search_refresh(null)`.execute(trx);
       }),

@@ -1,9 +1,9 @@
 /** A guest buys without an account: the session that sent an order sees it, nobody else does, and nothing is sent twice. */
 import { describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
 import { getCart } from '#lib/api/checkout.ts';
 import { giveCoupon } from '#lib/api/promotional.ts';
 import type { Pedido } from '#lib/contract/order.ts';
-import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
 import { logIn, person } from '../support/accounts.ts';
 import { ADDRESS, boughtByGuest, GUEST, guestBody, guestReview, sendAsGuest } from '../support/guest.ts';
 import {

@@ -1,7 +1,7 @@
 /** Institutional pages with their pieces: which version of each visitors see, and when. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { PIECES } from '#artwork/demo/pieces.ts';
 import { getListing, getPage, verifyUrl } from '#lib/api/url.ts';
-import { PIECES } from '#lib/platform/seed/pieces.ts';
 import { createTestStore, SITE_URL, type TestStore, TODAY } from '../support/store.ts';
 
 let store: TestStore;

@@ -7,7 +7,7 @@ import { getEverything } from '#lib/api/own-account.ts';
 import { getStaff } from '#lib/api/panel.ts';
 import type { AceiteConvite } from '#lib/contract/invitation.ts';
 import { invite, inviteFirst } from '#lib/platform/accounts/invitation.ts';
-import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
+import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
 import { logIn, person, post } from '../support/accounts.ts';
 import { dropMails, mailsOf } from '../support/mails.ts';
 import { createTestStore, type TestStore } from '../support/store.ts';

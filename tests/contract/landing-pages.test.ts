@@ -1,11 +1,11 @@
 /** The landing pages of the demo store show what they say, whatever a visitor adds. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PRODUCTS } from '#artwork/demo/catalog.ts';
+import { LANDING_PAGES } from '#artwork/demo/landing-pages.ts';
+import type { SeedProduct } from '#artwork/demo/types.ts';
 import type { Produto } from '#lib/contract/product.ts';
 import type { UrlListing } from '#lib/contract/url.ts';
 import { centavos, lessPercent } from '#lib/domain/kernel/money.ts';
-import { PRODUCTS } from '#lib/platform/seed/catalog.ts';
-import { LANDING_PAGES } from '#lib/platform/seed/landing-pages.ts';
-import type { SeedProduct } from '#lib/platform/seed/types.ts';
 import { createTestStore, SITE_URL, type TestStore } from '../support/store.ts';
 
 /** Cash discount of the demo store, per cent. */

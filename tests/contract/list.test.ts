@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { LISTS } from '#artwork/demo/lists.ts';
 import { addToCart, updateCartItem } from '#lib/api/checkout.ts';
 import { getList, getLists, priceList } from '#lib/api/list.ts';
 import { verifyUrl } from '#lib/api/url.ts';
 import { filled } from '#lib/contract/empty.ts';
 import type { CarrinhoProduto } from '#lib/contract/product.ts';
 import { cashEach, cashPrice } from '#lib/domain/offers/prices.ts';
-import { LISTS } from '#lib/platform/seed/lists.ts';
 import { get, post } from '../support/accounts.ts';
 import { readsProduct } from '../support/client-reads/product.ts';
 import { readsStructure } from '../support/client-reads/structure.ts';

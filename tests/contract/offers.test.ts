@@ -4,6 +4,7 @@
  */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
 import { addToCart, getCart } from '#lib/api/checkout.ts';
 import { getFeed } from '#lib/api/feed.ts';
 import { reviewOrder, sendOrder } from '#lib/api/order.ts';
@@ -18,7 +19,6 @@ import { type Centavos, formatBRL, toCentavos, toReais } from '#lib/domain/kerne
 import { type Offer, productOffer, savingSteps, shownPrice, valueOffer } from '#lib/domain/offers/offer.ts';
 import type { PriceParts, Terms } from '#lib/domain/offers/parts.ts';
 import { unitPrice } from '#lib/domain/offers/price-by-quantity.ts';
-import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
 import { logIn, person } from '../support/accounts.ts';
 import { cardOf, listed, rootsOf } from '../support/listed.ts';
 import { dropMails, mailsOf } from '../support/mails.ts';

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#lib/platform/kernel/database/database.ts';
 import { migrate } from '#lib/platform/migrations/migrate.ts';
+import { bringDemo } from '#lib/platform/packs/demo.ts';
 import { importPack } from '#lib/platform/packs/import-pack.ts';
 import type { Manifest } from '#lib/platform/packs/manifest.ts';
 import { PackError } from '#lib/platform/packs/pack-error.ts';
-import { seedOnce } from '#lib/platform/seed/seed.ts';
 import { emptyDatabase } from '../support/empty-database.ts';
 import { account, filesOf, fillSmall, forge, PICTURE, textIn } from '../support/pack-files.ts';
 import { packOf, storageOf } from '../support/packs.ts';
@@ -232,7 +232,8 @@ describe('a shop', () => {
       expect(await storageOf(target).get(`midia/${PICTURE}.jpg`)).toEqual(
         await storageOf(dataDir).get(`midia/${PICTURE}.jpg`),
       );
-      expect(await seedOnce(database.patient)).toBe(false);
+      const storage = storageOf(target);
+      expect(await bringDemo({ db: database.patient, storage, now: TODAY })).toBe('there');
       // What comes next has a number of its own.
       const next = { slug: 'tres', nome: 'tres', descricao: '', ordem: 3 };
       expect(await db.insertInto('brands').values(next).returning('id').execute()).toEqual([{ id: 3 }]);

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { columnsToWrite } from '#lib/platform/packs/queries/read-rows.ts';
 import { tablesInOrder } from '#lib/platform/packs/queries/shape.ts';
-import { openPack, type Pack } from '#lib/platform/packs/read-zip.ts';
+import { openPack, type Pack } from '#lib/platform/packs/read-pack.ts';
 import { recordSchema } from '#lib/platform/packs/record.ts';
 import { LEFT_OUT, PACKED } from '#lib/platform/packs/tables.ts';
 import { embeddedStore, packOf, storeOfPack } from '../support/packs.ts';

@@ -1,10 +1,10 @@
 /** Many products changed at once: found by filters, looked at first, written like a spreadsheet, taken back. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
 import { bulkEdit, getProduct, getProducts } from '#lib/api/panel-products.ts';
 import { getImport } from '#lib/api/panel-sheets.ts';
 import { verifyUrl } from '#lib/api/url.ts';
 import type { Importacao } from '#lib/contract/panel-sheets.ts';
-import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
 import { logIn, person } from '../support/accounts.ts';
 import { applied, undone } from '../support/sheets.ts';
 import { createTestStore, type TestStore, type Visitor } from '../support/store.ts';

@@ -14,7 +14,7 @@ import {
 } from '#lib/api/panel-factor.ts';
 import { getPanelStaff } from '#lib/api/panel-staff.ts';
 import { runAccountCommand } from '#lib/platform/accounts/commands.ts';
-import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
+import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
 import { person } from '../support/accounts.ts';
 import { staff } from '../support/staff.ts';
 import { createTestStore, type TestStore, type Visitor } from '../support/store.ts';

@@ -1,10 +1,10 @@
 /** Manuals and other files: sent to the shop, named by products in form and sheet, and downloaded. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
 import { deleteFile, getFiles, uploadFile } from '#lib/api/panel-files.ts';
 import { getProduct, getProducts, saveProduct } from '#lib/api/panel-products.ts';
 import { fileSize } from '#lib/api/upload.ts';
 import { getProductDetail } from '#lib/api/url.ts';
-import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
 import { loadFiles } from '#lib/server/product/product-files.ts';
 import { logIn, person } from '../support/accounts.ts';
 import { exported } from '../support/sheets.ts';

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
 import type { Api } from '#lib/api/client.ts';
 import { createContent, discardDraft, getContent } from '#lib/api/panel-content.ts';
 import {
@@ -16,7 +17,6 @@ import { getProductDetail } from '#lib/api/url.ts';
 import type { Midia } from '#lib/contract/panel-media.ts';
 import { pictureAddress } from '#lib/domain/media/picture-name.ts';
 import { PICTURE_SLOTS } from '#lib/domain/media/picture-slots.ts';
-import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
 import { logIn, person } from '../support/accounts.ts';
 import { bomb, twoColours } from '../support/pictures.ts';
 import { createTestStore, SITE_URL, type TestStore } from '../support/store.ts';
@@ -317,7 +317,7 @@ describe('an uploaded picture of a product', () => {
     expect(shown?.arquivos.big).toBe(`${files}b_${arquivo}.webp`);
     expect(shown?.arquivosOriginais.zoom).toBe(`${files}${arquivo}.jpg`);
     const drawn = conteudo.midias.imagens[0]?.arquivosOriginais.big ?? '';
-    expect(drawn).toMatch(/\.png$/);
+    expect(drawn).toMatch(/\.jpg$/);
     for (const url of [shown?.arquivosOriginais.small ?? '', drawn])
       expect((await fetched(url)).status).toBe(200);
     await store.db.deleteFrom('product_media').where('arquivo', '=', arquivo).execute();

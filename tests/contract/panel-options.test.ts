@@ -1,10 +1,10 @@
 /** Values inside a product are added, put in order and taken away in its form; carts say so, old orders keep them. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
 import { addToCart, getCart } from '#lib/api/checkout.ts';
 import { addProduct, getProduct, getProductChoices, saveProduct } from '#lib/api/panel-products.ts';
 import { getProductDetail } from '#lib/api/url.ts';
 import type { Cells } from '#lib/domain/sheets/columns.ts';
-import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
 import { logIn, person } from '../support/accounts.ts';
 import { createTestStore, type TestStore, type Visitor } from '../support/store.ts';
 

@@ -1,10 +1,10 @@
 /** A product is archived and comes back, is copied, and is deleted where nothing hangs on it. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
 import { copyProduct, deleteProduct, getProduct, getProducts, saveProduct } from '#lib/api/panel-products.ts';
 import { getRedirect } from '#lib/api/redirects.ts';
 import { getProductDetail, verifyUrl } from '#lib/api/url.ts';
 import type { ProdutoAberto } from '#lib/contract/panel-products.ts';
-import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
 import { logIn, person } from '../support/accounts.ts';
 import { createTestStore, type TestStore, type Visitor } from '../support/store.ts';
 

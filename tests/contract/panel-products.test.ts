@@ -1,5 +1,6 @@
 /** The form of a product: the rules of the spreadsheets, for one product and what is inside it. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
 import {
   addProduct,
   getProduct,
@@ -9,7 +10,6 @@ import {
 } from '#lib/api/panel-products.ts';
 import { getProductDetail, verifyUrl } from '#lib/api/url.ts';
 import type { ProdutoPainel } from '#lib/contract/panel-products.ts';
-import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
 import { logIn, person } from '../support/accounts.ts';
 import { createTestStore, type TestStore, type Visitor } from '../support/store.ts';
 

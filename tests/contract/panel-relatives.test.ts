@@ -1,10 +1,10 @@
 /** What a product's page names beside it, and what it says to search engines. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
 import { getProduct, getProducts, saveProduct } from '#lib/api/panel-products.ts';
 import { getRedirect } from '#lib/api/redirects.ts';
 import { getRecommended } from '#lib/api/showcase.ts';
 import { getProductDetail } from '#lib/api/url.ts';
-import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
 import { logIn, person } from '../support/accounts.ts';
 import { exported } from '../support/sheets.ts';
 import { createTestStore, type TestStore, type Visitor } from '../support/store.ts';

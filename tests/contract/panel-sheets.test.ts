@@ -1,10 +1,10 @@
 /** The catalogue as spreadsheets: what goes out comes back unchanged, what changes is told first and can be taken back. */
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
 import { applyImport, deleteImport, getImport, getImports } from '#lib/api/panel-sheets.ts';
 import { getListing, getProductDetail } from '#lib/api/url.ts';
 import { SHEET_NAMES } from '#lib/domain/sheets/sheets.ts';
-import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
 import { logIn, person } from '../support/accounts.ts';
 import { applied, checked, exported, fileOf, undone } from '../support/sheets.ts';
 import { createTestStore, type TestStore, type Visitor } from '../support/store.ts';
@@ -398,9 +398,9 @@ async function manyProducts(count: number): Promise<void> {
     await sql`set local vitrine.search_refresh = 'later'`.execute(trx);
     await sql`insert into products (slug, sku, ean, mpn, nome, marca_id, categoria_id, status, preco_de, preco_por,
         estoque, descricao_curta, descricao_longa, altura_mm, largura_mm, comprimento_mm, peso_g, garantia_meses,
-        popularidade, drawing, ativo, created_at)
+        popularidade, ativo, created_at)
       select 'lote-' || n, 'LOTE-' || n, '', '', 'Lote ' || n, p.marca_id, p.categoria_id, 'disponivel', 0, 9990,
-        5, '', '', 10, 10, 10, 100, 0, 0, p.drawing, false, now()
+        5, '', '', 10, 10, 10, 100, 0, 0, false, now()
       from products p, generate_series(1, ${count}::int) n where p.id = 1`.execute(trx);
   });
 }

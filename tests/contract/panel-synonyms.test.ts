@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { PRODUCTS } from '#artwork/demo/catalog.ts';
 import {
   addSynonym,
   getOfferedSynonyms,
@@ -7,7 +8,6 @@ import {
   takeSynonyms,
 } from '#lib/api/synonyms.ts';
 import { SYNONYMS, USES } from '#lib/platform/catalogue/shipped/synonyms.ts';
-import { PRODUCTS } from '#lib/platform/seed/catalog.ts';
 import { askWith } from '../search/asked-score.ts';
 import { staff } from '../support/staff.ts';
 import { createTestStore, type TestStore, type Visitor } from '../support/store.ts';

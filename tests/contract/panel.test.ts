@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
 import { getStaff } from '#lib/api/panel.ts';
 import { isAllowed, PANEL_ROLES, type PanelRole } from '#lib/domain/panel/roles.ts';
 import { createEndpoints, type RoomDeps } from '#lib/platform/endpoints.ts';
-import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
 import { logIn, person } from '../support/accounts.ts';
 import { createTestStore, type TestStore, type Visitor } from '../support/store.ts';
 

@@ -1,9 +1,9 @@
 /** A quote binds for ten days: what it says is what its goods cost, for its account. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
 import { getCart, updateCartItem } from '#lib/api/checkout.ts';
 import { giveCoupon } from '#lib/api/promotional.ts';
 import { buyQuote, getQuote, getQuotes, makeQuote } from '#lib/api/quote.ts';
-import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
 import { logIn, person } from '../support/accounts.ts';
 import { plainProduct, putInCart } from '../support/plain-product.ts';
 import { createTestStore, type TestStore, type Visitor } from '../support/store.ts';

@@ -1,5 +1,6 @@
 /** Reseller prices: an approved reseller has them in every answer that holds a price. */
 import { describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
 import { getCart } from '#lib/api/checkout.ts';
 import { getLists } from '#lib/api/list.ts';
 import { reviewOrder, sendOrder } from '#lib/api/order.ts';
@@ -8,7 +9,6 @@ import { getProductDetail } from '#lib/api/url.ts';
 import { filled } from '#lib/contract/empty.ts';
 import type { Precos } from '#lib/contract/money.ts';
 import type { UrlListing } from '#lib/contract/url.ts';
-import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
 import { get, logIn, person, post } from '../support/accounts.ts';
 import {
   COMMON,

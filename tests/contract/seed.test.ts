@@ -4,14 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BANNERS } from '#artwork/demo/banners.ts';
+import { PRODUCTS } from '#artwork/demo/catalog.ts';
+import { fillDemo } from '#artwork/demo/fill.ts';
+import { MENUS } from '#artwork/demo/menus.ts';
 import { type Database, openDatabase } from '#lib/platform/kernel/database/database.ts';
 import { migrate } from '#lib/platform/migrations/migrate.ts';
+import { bringDemo } from '#lib/platform/packs/demo.ts';
+import { DEMO_PACK } from '#lib/platform/packs/demo-pack.ts';
+import { openPack } from '#lib/platform/packs/read-pack.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
-import { BANNERS } from '#lib/platform/seed/banners.ts';
-import { PRODUCTS } from '#lib/platform/seed/catalog.ts';
-import { MENUS } from '#lib/platform/seed/menus.ts';
-import { seedOnce } from '#lib/platform/seed/seed.ts';
-import { createTestStore, type TestStore } from '../support/store.ts';
+import { storageOf } from '../support/packs.ts';
+import { createTestStore, type TestStore, TODAY } from '../support/store.ts';
 
 let store: TestStore;
 beforeAll(async () => {
@@ -32,8 +36,9 @@ describe('the demo store', () => {
     expect(rows).toEqual(PRODUCTS.map(({ slug }, index) => ({ id: index + 1, slug })));
   });
 
-  it('is seeded once', async () => {
-    expect(await seedOnce(store.db)).toBe(false);
+  it('is brought in once', async () => {
+    const again = { db: store.db, storage: storageOf(store.dataDir), now: TODAY };
+    expect(await bringDemo(again)).toBe('there');
     expect(await count('seeds')).toBe(1);
     expect(await count('products')).toBe(PRODUCTS.length);
   });
@@ -122,7 +127,7 @@ describe('the demo store', () => {
   });
 });
 
-describe('seeding', () => {
+describe('a first start', () => {
   let dataDir: string;
   let database: Database;
   beforeAll(async () => {
@@ -134,58 +139,85 @@ describe('seeding', () => {
     await database.close();
     rmSync(dataDir, { recursive: true, force: true });
   });
+  const bring = (now: Date, onProgress: (done: number, total: number) => void) =>
+    bringDemo({ db: database.patient, storage: storageOf(dataDir), now, onProgress });
 
-  it('that is interrupted leaves an empty shop, and the next start seeds it', async () => {
-    const interrupted = seedOnce(database.db, {
-      onProgress: (_, done) => {
-        if (done > 100) throw new Error('killed');
-      },
+  it('that is interrupted leaves an empty shop, and the next one brings all of it in, as if it were made that day', async () => {
+    const interrupted = bring(TODAY, (done) => {
+      if (done > 1000) throw new Error('killed');
     });
     await expect(interrupted).rejects.toThrow('killed');
     expect(await database.db.selectFrom('products').select('id').execute()).toEqual([]);
-    const steps: number[] = [];
-    const onProgress = (_: string, done: number) => steps.push(done);
-    const atOnce = [seedOnce(database.db, { onProgress }), seedOnce(database.db, { onProgress })];
-    expect((await Promise.all(atOnce)).toSorted()).toEqual([false, true]);
-    expect(steps).toEqual([0, 50, 100, 150, 200, PRODUCTS.length]);
+    expect(await database.db.selectFrom('seeds').select('nome').execute()).toEqual([]);
+    // Late in the evening, which in UTC is the next day.
+    const weekLater = new Date('2026-11-28T01:30:00Z');
+    const steps: [number, number][] = [];
+    const note = (done: number, total: number) => steps.push([done, total]);
+    const atOnce = [bring(weekLater, note), bring(weekLater, note)];
+    expect((await Promise.all(atOnce)).toSorted()).toEqual(['brought', 'there']);
+    expect(steps.at(-1)?.[0]).toBe(steps.at(-1)?.[1]);
+    const [offer] = await database.db.selectFrom('price_schedules').selectAll().execute();
+    expect([offer?.data_inicial, offer?.data_final]).toEqual([
+      new Date('2026-11-27T03:00:00Z'),
+      new Date('2026-12-27T03:00:00Z'),
+    ]);
+    const age = async (db: Database['db']) => {
+      const product = await db
+        .selectFrom('products')
+        .select('created_at')
+        .where('id', '=', 1)
+        .executeTakeFirstOrThrow();
+      const ships = await db
+        .selectFrom('products')
+        .select('prevenda_encerramento')
+        .where('prevenda_encerramento', 'is not', null)
+        .executeTakeFirstOrThrow();
+      return [product.created_at.getTime(), Date.parse(String(ships.prevenda_encerramento))];
+    };
+    const [here, there] = [await age(database.db), await age(store.db)];
+    expect(here.map((time, index) => days(time - (there[index] ?? 0)))).toEqual([7, 7]);
   });
 
-  it('makes the same rows every time, whatever the day; an offer runs for a month from it', async () => {
-    const [here, there] = [await contents(database), await contents(store)];
-    expect(here).toEqual(there);
-    const [offer] = await database.db.selectFrom('price_schedules').selectAll().execute();
-    const { seeded_at } = await database.db.selectFrom('seeds').selectAll().executeTakeFirstOrThrow();
-    const [began, over] = [offer?.data_inicial, offer?.data_final].map((time) => days(Number(time)));
-    expect([Math.ceil(days(Number(seeded_at)) - (began ?? 0)), (over ?? 0) - (began ?? 0)]).toEqual([1, 30]);
+  it('leaves out a shop that has something of its own', async () => {
+    const own = mkdtempSync(join(tmpdir(), 'vitrine-seed-'));
+    const { db, patient, close } = await openDatabase({ dataDir: own });
+    await migrate(patient);
+    await db.insertInto('brands').values({ slug: 'minha', nome: 'Minha', descricao: '', ordem: 0 }).execute();
+    expect(await bringDemo({ db: patient, storage: storageOf(own), now: TODAY })).toBe('full');
+    expect(await db.selectFrom('products').select('id').execute()).toEqual([]);
+    await close();
+    rmSync(own, { recursive: true, force: true });
   });
+});
+
+describe('the pack', () => {
+  it('is what its authors wrote: `npm run demo` writes it anew', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-seed-'));
+    const { db, patient, close } = await openDatabase({ dataDir });
+    await migrate(patient);
+    await fillDemo(patient, storageOf(dataDir), new Date('2026-11-20T03:00:00Z'));
+    expect(await contents({ db })).toEqual(await contents(store));
+    const pictures = storageOf(dataDir);
+    expect(await pictures.list('midia')).toEqual(await storageOf(store.dataDir).list('midia'));
+    await close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }, 300_000);
 });
 
 const days = (time: number): number => time / 86_400_000;
 
-/** A digest of each table the catalogue is written to. */
+/** A digest of each table of the pack. */
 async function contents({ db }: Pick<Database, 'db'>): Promise<Record<string, string>> {
-  const tables = [
-    'categories',
-    'brands',
-    'products',
-    'product_variants',
-    'product_media',
-    'characteristic_values',
-    'product_characteristics',
-    'reviews',
-    'answers',
-    'banners',
-    'menu_items',
-    'shipping_rates',
-  ] as const;
   const digests: Record<string, string> = {};
-  for (const table of tables) {
+  const pack = await openPack(DEMO_PACK);
+  for (const { name } of pack.manifest.tables) {
     const { rows } = await sql<{ row: string }>`
-      select to_jsonb(t)::text as row from ${sql.table(table)} t order by 1
+      select to_jsonb(t)::text as row from ${sql.table(name)} t order by 1
     `.execute(db);
     const hash = createHash('sha256');
     for (const { row } of rows) hash.update(row);
-    digests[table] = hash.digest('hex');
+    digests[name] = hash.digest('hex');
   }
+  pack.close();
   return digests;
 }

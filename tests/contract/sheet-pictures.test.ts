@@ -18,9 +18,19 @@ let host: PictureHost;
 let owner: Visitor;
 let jpeg: Buffer;
 let png: Buffer;
+/** The last pictures of the demo store. */
+let own: { readonly product_media: number; readonly media: number };
 beforeAll(async () => {
   host = await pictureHost();
   store = await createTestStore({ privateHosts: [host.host] });
+  const last = async (table: 'product_media' | 'media') => {
+    const { id } = await store.db
+      .selectFrom(table)
+      .select((row) => row.fn.max('id').as('id'))
+      .executeTakeFirstOrThrow();
+    return Number(id);
+  };
+  own = { product_media: await last('product_media'), media: await last('media') };
   jpeg = await twoColours().jpeg().toBuffer();
   png = await twoColours(200, 300).png().toBuffer();
 });
@@ -29,8 +39,8 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await store.db.deleteFrom('catalogue_imports').execute();
-  await store.db.deleteFrom('product_media').where('view', '=', '').where('tipo', '=', 'imagem').execute();
-  await store.db.deleteFrom('media').execute();
+  await store.db.deleteFrom('product_media').where('id', '>', own.product_media).execute();
+  await store.db.deleteFrom('media').where('id', '>', own.media).execute();
   host.forget();
   expect(store.failures).toEqual([]);
   await store.reset();
@@ -67,7 +77,7 @@ async function codes() {
 const shown = (product: number) =>
   store.db
     .selectFrom('product_media')
-    .select(['arquivo', 'descricao', 'valor_id', 'view'])
+    .select(['arquivo', 'descricao', 'valor_id'])
     .where('product_id', '=', product)
     .where('tipo', '=', 'imagem')
     .orderBy('ordem')
@@ -104,7 +114,11 @@ describe('pictures by address', () => {
       new Request(`http://loja.test/upload/produto/imagem/m_${after[0]?.arquivo}.webp`),
     );
     expect(answer.status).toBe(200);
-    const [row] = await store.db.selectFrom('media').select(['author_id', 'author']).execute();
+    const [row] = await store.db
+      .selectFrom('media')
+      .select(['author_id', 'author'])
+      .where('id', '>', own.media)
+      .execute();
     expect(row?.author).not.toBe('');
   });
 
@@ -119,7 +133,7 @@ describe('pictures by address', () => {
     await store.db
       .deleteFrom('product_media')
       .where('product_id', '=', two.id)
-      .where('view', '=', '')
+      .where('id', '>', own.product_media)
       .execute();
     expect((await come(file)).imagens).toMatchObject({ iguais: 1, feitas: 1 });
     expect(host.asked).toEqual(['/uma.jpg']);
@@ -290,12 +304,17 @@ describe('a ZIP of pictures', () => {
     expect(await refusals(sheet.id)).toEqual([[5, 'nome', '']]);
     const done = await applied(store, owner, sheet.id);
     expect(done.imagens).toMatchObject({ feitas: 4, recusadas: 1, espera: 0 });
-    const own = (await shown(one.id)).filter(({ view }) => view === '');
-    expect(own.map(({ arquivo }) => arquivo.replace(/-[0-9a-f]{16}$/, ''))).toEqual([
+    const before = new Set(
+      (await store.db.selectFrom('media').select('arquivo').where('id', '<=', own.media).execute()).map(
+        ({ arquivo }) => arquivo,
+      ),
+    );
+    const come = (await shown(one.id)).filter(({ arquivo }) => !before.has(arquivo));
+    expect(come.map(({ arquivo }) => arquivo.replace(/-[0-9a-f]{16}$/, ''))).toEqual([
       one.sku.toLowerCase(),
       `${one.sku.toLowerCase()}-2`,
     ]);
-    expect((await shown(value.product_id))[0]).toMatchObject({ valor_id: value.valor_id, view: '' });
+    expect((await shown(value.product_id))[0]).toMatchObject({ valor_id: value.valor_id });
     expect(await createFileStorage(`${store.dataDir}/upload`).list('envios')).toEqual([]);
     const again = await zipped([{ name: `${one.sku}.jpg`, bytes: jpeg }]);
     expect((await applied(store, owner, again.id)).imagens).toMatchObject({ feitas: 0, iguais: 1 });

@@ -1,8 +1,8 @@
 /** While thousands of lines are read, written and taken back, the shop goes on selling. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
 import { applyImport, getImport, undoImport } from '#lib/api/panel-sheets.ts';
-import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
 import { logIn, person } from '../support/accounts.ts';
 import { cartOf } from '../support/cart.ts';
 import { checked, exported, fileOf } from '../support/sheets.ts';
@@ -131,9 +131,9 @@ async function manyProducts(): Promise<void> {
     await sql`set local vitrine.search_refresh = 'later'`.execute(trx);
     await sql`insert into products (slug, sku, ean, mpn, nome, marca_id, categoria_id, status, preco_de, preco_por,
         estoque, descricao_curta, descricao_longa, altura_mm, largura_mm, comprimento_mm, peso_g, garantia_meses,
-        popularidade, drawing, ativo, created_at)
+        popularidade, ativo, created_at)
       select 'lote-' || n, 'LOTE-' || n, '', '', 'Lote ' || n, p.marca_id, p.categoria_id, 'disponivel', 0, 9990,
-        50, '', '', 10, 10, 10, 100, 0, 0, p.drawing, true, now()
+        50, '', '', 10, 10, 10, 100, 0, 0, true, now()
       from products p, generate_series(1, ${LINES}::int) n where p.id = 1`.execute(trx);
   });
 }

@@ -1,7 +1,7 @@
 /** Stock that is sold while a sheet or a form is away: nothing of it comes back with them. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
 import { getProduct, saveProduct } from '#lib/api/panel-products.ts';
-import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
 import { answerProduct } from '#lib/server/panel/products.ts';
 import { logIn, person } from '../support/accounts.ts';
 import { plainProduct } from '../support/plain-product.ts';

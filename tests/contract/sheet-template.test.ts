@@ -1,11 +1,11 @@
 /** What the panel gives out to begin with, and pictures that come back as they went out. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
 import { uploadPicture } from '#lib/api/panel-media.ts';
 import { getProduct, getProducts, saveProduct } from '#lib/api/panel-products.ts';
 import { sayColumns } from '#lib/api/panel-sheets.ts';
 import { PICTURE_COLUMNS } from '#lib/domain/sheets/picture-columns.ts';
 import { goodsColumns } from '#lib/domain/sheets/product-columns.ts';
-import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
 import { templateFile } from '#lib/server/panel/sheet-template.ts';
 import { productColumnGuide } from '#lib/text/sheet-guide.ts';
 import { logIn, person } from '../support/accounts.ts';

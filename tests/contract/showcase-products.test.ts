@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { COMBINATIONS } from '#artwork/demo/combinations.ts';
+import { INSTAGRAM } from '#artwork/demo/instagram.ts';
+import { LISTS } from '#artwork/demo/lists.ts';
 import { getComplements, getInstagram, getLastSeen, getRecommended } from '#lib/api/showcase.ts';
-import { COMBINATIONS } from '#lib/platform/seed/combinations.ts';
-import { INSTAGRAM } from '#lib/platform/seed/instagram.ts';
-import { LISTS } from '#lib/platform/seed/lists.ts';
 import { get } from '../support/accounts.ts';
 import { createTestStore, SITE_URL, type TestStore } from '../support/store.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ACCOUNTS } from '#artwork/demo/accounts.ts';
 import { getCart, getUser } from '#lib/api/checkout.ts';
-import { ACCOUNTS } from '#lib/platform/seed/accounts.ts';
 import { person, post } from '../support/accounts.ts';
 import { dropMails, mailsOf } from '../support/mails.ts';
 import { plainProduct, putInCart } from '../support/plain-product.ts';

@@ -1,9 +1,9 @@
 /** The last unit: many buyers send their orders at the same moment, to be paid by Pix. One of them gets it and pays, nobody else. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
 import type { RevisaoPedido } from '#lib/contract/order.ts';
 import { hashPassword } from '#lib/platform/accounts/password.ts';
-import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
 import { rounds } from '../faults/rounds.ts';
 import { plainProduct, putInCart } from '../support/plain-product.ts';
 import { createTestStore, type TestStore, type Visitor } from '../support/store.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MENUS } from '#artwork/demo/menus.ts';
 import { getMenu } from '#lib/api/struct.ts';
 import { verifyUrl } from '#lib/api/url.ts';
 import type { ItemMenu } from '#lib/contract/struct.ts';
-import { MENUS } from '#lib/platform/seed/menus.ts';
 import { createTestStore, SITE_URL, type TestStore } from '../support/store.ts';
 
 let store: TestStore;

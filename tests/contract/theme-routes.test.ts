@@ -1,6 +1,6 @@
 /** Links of a public theme: made by its own router, from the name and the parameters of each `rota`. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { MENUS } from '#lib/platform/seed/menus.ts';
+import { MENUS } from '#artwork/demo/menus.ts';
 import { resolved, rotasOf } from '../support/client-reads/router.ts';
 import { createTestStore, type TestStore } from '../support/store.ts';
 

@@ -1,10 +1,15 @@
 /** Pictures of a shop that keeps them in a bucket. */
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createObjectStorage } from '#lib/platform/kernel/storage/object-storage.ts';
 import { type BucketServer, bucketServer } from '../support/object-storage.ts';
-import { createTestStore, SITE_URL, type TestStore } from '../support/store.ts';
+import { createTestStore, SITE_URL, type TestStore, TODAY } from '../support/store.ts';
 
-const PICTURE = 's_cabo-hdmi-ultra-high-speed-48g-2m.webp';
+const ARQUIVO = 'desenho-0123456789abcdef';
+const PICTURE = `s_${ARQUIVO}.webp`;
+const DRAWING = gzipSync(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="5" height="5"/></svg>',
+);
 let server: BucketServer;
 let store: TestStore;
 beforeAll(async () => {
@@ -20,6 +25,12 @@ const ask = (file: string): Promise<Response> =>
 
 it('are drawn once, kept there, and served from there; without it they fail and are not missing', async () => {
   const bucket = createObjectStorage(server.bucket);
+  await bucket.put(`midia/${ARQUIVO}.svgz`, DRAWING);
+  const facts = { nome: 'Desenho', alt: 'Um desenho', formato: 'svgz', largura: 1600, altura: 1600 } as const;
+  await store.db
+    .insertInto('media')
+    .values({ arquivo: ARQUIVO, ...facts, bytes: 90, created_at: TODAY })
+    .execute();
   const drawn = await ask(PICTURE);
   expect([drawn.status, drawn.headers.get('Content-Type')]).toEqual([200, 'image/webp']);
   const bytes = Buffer.from(await drawn.arrayBuffer());

@@ -33,16 +33,17 @@ describe('a picture of a product', () => {
     ['m_', 'webp', 400],
     ['b_', 'webp', 800],
     ['', 'webp', 1600],
-    ['m_', 'png', 400],
+    ['m_', 'jpg', 400],
   ] as const)('comes as %s….%s, %i pixels square, without a token', async (prefix, format, side) => {
     const response = await get(`${prefix}${slug}.${format}`);
     expect(response.status).toBe(200);
-    expect(response.headers.get('Content-Type')).toBe(`image/${format}`);
+    const type = format === 'jpg' ? 'jpeg' : format;
+    expect(response.headers.get('Content-Type')).toBe(`image/${type}`);
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('Set-Cookie')).toBeNull();
     const bytes = await response.bytes();
     expect(response.headers.get('Content-Length')).toBe(String(bytes.length));
-    expect(await sharp(bytes).metadata()).toMatchObject({ format, width: side, height: side });
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: type, width: side, height: side });
   });
 
   it('has a view of its own for each number', async () => {
@@ -88,6 +89,29 @@ describe('a picture of a product', () => {
       expect(head.headers.get(name)).toBe(whole.headers.get(name));
     }
     expect((await head.bytes()).length).toBe(0);
+  });
+});
+
+describe('a drawing of the library', () => {
+  const kept = (file: string) => store.platform.fetch(new Request(`${SITE_URL}/upload/midia/${file}`));
+
+  it.each([
+    ['', 'webp', 1600],
+    ['m_', 'webp', 400],
+    ['', 'png', 1600],
+  ] as const)('is shown as %s….%s, made when it is asked for', async (prefix, format, side) => {
+    const response = await kept(`${prefix}${slug}.${format}`);
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([200, `image/${format}`]);
+    expect(await sharp(await response.bytes()).metadata()).toMatchObject({
+      format,
+      width: side,
+      height: side,
+    });
+  });
+
+  it.each(['svgz', 'svg', 'svg.gz'])('is never sent as %s', async (ending) => {
+    expect((await kept(`${slug}.${ending}`)).status).toBe(404);
+    expect((await get(`${slug}.${ending}`)).status).toBe(404);
   });
 });
 
@@ -141,11 +165,14 @@ describe('a disk that fails', () => {
 
 describe('pictures drawn ahead', () => {
   it('are the m_ and b_ WebP of the main view, the most popular first, and stop when asked', async () => {
-    const { slug: popular } = await store.db
-      .selectFrom('products')
-      .select('slug')
-      .orderBy('popularidade', 'desc')
-      .orderBy('id')
+    const { arquivo: popular } = await store.db
+      .selectFrom('products as p')
+      .innerJoin('product_media as pm', 'pm.product_id', 'p.id')
+      .select('pm.arquivo')
+      .where('pm.ordem', '=', 0)
+      .where('pm.tipo', '=', 'imagem')
+      .orderBy('p.popularidade', 'desc')
+      .orderBy('p.id')
       .limit(1)
       .executeTakeFirstOrThrow();
     const warming = store.platform.warm();

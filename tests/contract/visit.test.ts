@@ -1,6 +1,6 @@
 /** What the shop notes of a visit: where it takes place, what brought the visitor, what was looked at. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
+import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
 import { logIn, person, post } from '../support/accounts.ts';
 import { chooseChannel, getChannel, keepTracking, noteSeen } from '../support/api-calls.ts';
 import { createTestStore, type TestStore, TODAY } from '../support/store.ts';

@@ -1,5 +1,6 @@
 /** The favourites with their products, and the link that shows them. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
 import { deleteAccount } from '#lib/api/own-account.ts';
 import {
   addFavorite,
@@ -9,7 +10,6 @@ import {
   hideFavorites,
   shareFavorites,
 } from '#lib/api/wishlist.ts';
-import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
 import { logIn, person } from '../support/accounts.ts';
 import { createTestStore, SITE_URL, type TestStore, type Visitor } from '../support/store.ts';
 

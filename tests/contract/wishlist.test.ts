@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
 import { addFavorite, getWishlist, isFavorite, removeFavorite } from '#lib/api/wishlist.ts';
-import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
 import { get, logIn, person, post } from '../support/accounts.ts';
 import { createTestStore, type TestStore, type Visitor } from '../support/store.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
+import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
 import { expectFlawless } from '../support/flawless.ts';
 import { CATEGORY, expect, PLAIN_PRODUCT, test } from './fixtures.ts';
 

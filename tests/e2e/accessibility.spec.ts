@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
+import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
 import { layoutFlaws } from '../support/layout.ts';
 import { expect, PLAIN_PRODUCT, putInCart, SCREENS, test } from './fixtures.ts';
 

@@ -1,6 +1,6 @@
 /** The screens of an account and their refused forms, at four widths. */
 import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
+import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
 import { expectFlawless } from '../support/flawless.ts';
 import { expect, test } from './fixtures.ts';
 

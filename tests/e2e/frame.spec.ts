@@ -1,6 +1,6 @@
 /** What stands around every page and depends on who the visitor is: the form to log in over it, the internal-sale bar. */
 import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
+import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
 import { layoutFlaws } from '../support/layout.ts';
 import { CATEGORY, expect, PLAIN_PRODUCT, test } from './fixtures.ts';
 

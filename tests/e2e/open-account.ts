@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
+import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
 import { isCnpj, isCpf } from '#lib/domain/kernel/tax-id.ts';
-import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
 import { expect } from './fixtures.ts';
 import { inMailTo } from './mails.ts';
 

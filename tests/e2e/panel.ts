@@ -1,6 +1,6 @@
 /** Entering the panel, for its specs. */
 import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
+import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
 
 /** Logs in where the door of the panel leads to, and comes back to `path`. */
 export async function enterPanel(page: Page, name: 'marketing' | 'admin', path: string): Promise<void> {

@@ -1,7 +1,7 @@
 /** A reseller sees and pays their own prices, a visitor of the same pages at the same time those of everybody. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
+import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
 import { layoutFlaws } from '../support/layout.ts';
 import { CATEGORY, expect, test } from './fixtures.ts';
 

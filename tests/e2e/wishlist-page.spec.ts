@@ -1,6 +1,6 @@
 /** `/minha-conta/favoritos`, and what its link shows to others. */
 import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
+import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
 import { expectFlawless } from '../support/flawless.ts';
 import {
   CHOICE_PRODUCT,

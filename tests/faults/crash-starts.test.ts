@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
+import { PRODUCTS } from '#artwork/demo/catalog.ts';
 import { openDatabase } from '#lib/platform/kernel/database/database.ts';
-import { PRODUCTS } from '#lib/platform/seed/catalog.ts';
 import { freePort, removeDirectory, startShop, temporaryDirectory } from '../support/shop.ts';
 import { patience, rounds, tell } from './rounds.ts';
 

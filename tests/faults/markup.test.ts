@@ -6,7 +6,7 @@ import { cpSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
+import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
 import { CATEGORY, PRODUCT } from '../bench/pages.ts';
 import { send as sendCall } from '../contract/calls/call.ts';
 import { EVERY_CALL } from '../contract/calls/every.ts';

@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '#lib/platform/kernel/database/database.ts';
 import { migrate } from '#lib/platform/migrations/migrate.ts';
-import { seedOnce } from '#lib/platform/seed/seed.ts';
 import { runCommand } from '../support/command.ts';
+import { seedDemo } from '../support/demo.ts';
 import { treeOf } from '../support/files.ts';
 import { createPostgres, givenPostgres, type OwnPostgres } from '../support/postgres.ts';
 import { removeDirectory, temporaryDirectory } from '../support/shop.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   [full, empty] = await Promise.all([createPostgres(givenPostgres()), createPostgres(givenPostgres())]);
   const { db, close } = await openDatabase({ databaseUrl: full.url });
   await migrate(db);
-  await seedOnce(db);
+  await seedDemo(db, new Date());
   await close();
   mkdirSync(join(dataDir, 'upload'), { recursive: true });
   writeFileSync(join(dataDir, 'upload', 'picture.webp'), 'picture');

@@ -26,9 +26,9 @@ beforeAll(async () => {
   await database.patient.transaction().execute(async (trx) => {
     await sql`set local vitrine.search_refresh = 'later'`.execute(trx);
     await sql`insert into products (slug, sku, ean, mpn, nome, marca_id, categoria_id, status, preco_de, preco_por, estoque,
-        descricao_curta, descricao_longa, altura_mm, largura_mm, comprimento_mm, peso_g, garantia_meses, popularidade, drawing, created_at)
+        descricao_curta, descricao_longa, altura_mm, largura_mm, comprimento_mm, peso_g, garantia_meses, popularidade, created_at)
       select 'muitos-' || n, 'muitos-' || n, '', mpn, nome, marca_id, categoria_id, 'disponivel', 0, 100, 5, '', '',
-        altura_mm, largura_mm, comprimento_mm, peso_g, garantia_meses, 1, drawing, created_at
+        altura_mm, largura_mm, comprimento_mm, peso_g, garantia_meses, 1, created_at
       from products cross join generate_series(1, ${PRODUCTS}::int) n where id = 7`.execute(trx);
     await sql`insert into product_categories (product_id, categoria_id)
       select p.id, held.categoria_id from products p cross join product_categories held

@@ -1,9 +1,9 @@
 /** Three processes of one shop on one PostgreSQL, as behind a load balancer. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
 import { type Database, openDatabase } from '#lib/platform/kernel/database/database.ts';
 import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
-import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
 import { send } from '../server/client.ts';
 import { createCustomer } from '../support/customer.ts';
 import { createPostgres, givenPostgres, type OwnPostgres } from '../support/postgres.ts';

@@ -1,9 +1,9 @@
 /** Listings and product pages of the demo store, as the server sends them. */
 import { describe, expect, it } from 'vitest';
+import { BANNERS } from '#artwork/demo/banners.ts';
+import { BRANDS } from '#artwork/demo/brands.ts';
 import { HOME_SLOTS } from '#lib/contract/home.ts';
 import { PAGE_SIZES } from '#lib/domain/catalogue/listing-query.ts';
-import { BANNERS } from '#lib/platform/seed/banners.ts';
-import { BRANDS } from '#lib/platform/seed/brands.ts';
 import { everyProduct, type ListedProduct } from '../support/every-product.ts';
 import { attributes, elements, LEFTOVERS, mainOf, structuredData, textOf } from '../support/html.ts';
 import { openShop, shop } from '../support/openings/shop.ts';

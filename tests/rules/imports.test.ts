@@ -15,7 +15,7 @@ describe('import rules', () => {
     ['src/lib/domain/offers/prices.ts', "import { readFile } from 'node:fs/promises';"],
     ['src/lib/domain/offers/prices.ts', "import type { Produto } from '#lib/contract/product.ts';"],
     ['src/lib/platform/cart/calls.ts', "import { getCart } from '#lib/api/checkout.ts';"],
-    ['src/lib/platform/seed/seed.ts', "import { PGlite } from '@electric-sql/pglite';"],
+    ['src/lib/platform/packs/demo.ts', "import { PGlite } from '@electric-sql/pglite';"],
     ['src/lib/api/url.ts', "import { createPlatform } from '../platform/platform.ts';"],
     ['src/islands/SideCart.tsx', "import { getCart } from '#lib/api/checkout.ts';"],
     ['src/layouts/Base.astro', "---\nimport { getMenu } from '#lib/api/struct.ts';\n---"],
@@ -24,7 +24,7 @@ describe('import rules', () => {
       "---\nimport { openDatabase } from '#lib/platform/kernel/database/database.ts';\n---",
     ],
     ['src/lib/browser/badge.ts', "import { atom } from 'nanostores';"],
-    ['src/lib/server/page/page-data.ts', "import { seedOnce } from '../../platform/seed/seed.ts';"],
+    ['src/lib/server/page/page-data.ts', "import { bringDemo } from '../../platform/packs/demo.ts';"],
     ['src/islands/SideCart.tsx', "const { addToCart } = await import('#lib/api/checkout.ts');"],
   ])('catch a planted violation in %s: %s', (path, text) => {
     expect(violations(planted(path, text))).toHaveLength(1);

@@ -16,9 +16,9 @@ const outside = (files: readonly SourceFile[], ...folders: readonly string[]): r
   files.filter(({ path }) => !folders.some((folder) => path.startsWith(folder)));
 
 describe('source rules', () => {
-  it('keep SQL in queries, migrations, seed and the database module', () => {
+  it('keep SQL in queries, migrations and the database module', () => {
     const places =
-      /^src\/lib\/platform\/(migrations|seed|catalogue\/search|[a-z]+\/queries|kernel\/(changes|database))\//;
+      /^src\/lib\/platform\/(migrations|catalogue\/search|[a-z]+\/queries|kernel\/(changes|database))\//;
     const elsewhere = src.filter(({ path }) => !places.test(path));
     expect(offenders(elsewhere, /\bsql`|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/)).toEqual([]);
   });
@@ -33,7 +33,7 @@ describe('source rules', () => {
   });
 
   it('multiply money by a hundred only where units change', () => {
-    const elsewhere = outside(src, 'src/lib/domain/', 'src/lib/drawings/', 'src/lib/browser/');
+    const elsewhere = outside(src, 'src/lib/domain/', 'src/lib/browser/');
     expect(offenders(elsewhere, /(preco|valor|por|vista|total|subtotal|price)\w*\s*[*/]\s*100\b/i)).toEqual(
       [],
     );
@@ -79,12 +79,8 @@ describe('source rules', () => {
     ).toEqual([]);
   });
 
-  it('have at most 300 lines; migrations, seed, drawings and data apart', () => {
-    const written = outside(
-      src,
-      ...['migrations', 'seed'].map((folder) => `src/lib/platform/${folder}/`),
-      'src/lib/drawings/',
-    );
+  it('have at most 300 lines; migrations apart', () => {
+    const written = outside(src, 'src/lib/platform/migrations/');
     const linesOf = (text: string) => text.replace(/\n$/, '').split('\n').length;
     const long = written.filter(
       ({ path, text }) => /\.(ts|tsx|css|astro)$/.test(path) && linesOf(text) > 300,

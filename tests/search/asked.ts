@@ -8,7 +8,7 @@
  * - Reciprocal rank: 1 / place of the first right one.
  * - What is not sold: 1 when nothing is shown or the answer says what it left out, 0 otherwise.
  */
-import { PRODUCTS } from '#lib/platform/seed/catalog.ts';
+import { PRODUCTS } from '#artwork/demo/catalog.ts';
 import { ACCENT_QUERIES } from './asked/accents.ts';
 import { ADVERSARIAL_QUERIES } from './asked/adversarial.ts';
 import { BRAND_QUERIES } from './asked/brands.ts';

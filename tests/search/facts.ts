@@ -1,5 +1,5 @@
 /** What the demo catalogue holds, as predicates over data sheets: what the judged set is made of. */
-import type { SeedProduct } from '#lib/platform/seed/types.ts';
+import type { SeedProduct } from '#artwork/demo/types.ts';
 import { all, between, brand, either, ends, has, inside, metres, not, type Rule, slug } from './rules.ts';
 
 const video = 'cabos-de-video';

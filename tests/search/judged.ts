@@ -7,7 +7,7 @@
  *   accepted. 0 when nothing is shown.
  * - Recall at 24: of the expected products, the share among the first 24 shown; with more than 24 expected, of 24.
  */
-import { PRODUCTS } from '#lib/platform/seed/catalog.ts';
+import { PRODUCTS } from '#artwork/demo/catalog.ts';
 import { AUDIO_QUERIES } from './queries/audio.ts';
 import { CODE_QUERIES } from './queries/codes.ts';
 import { NETWORK_QUERIES } from './queries/network.ts';

@@ -1,5 +1,5 @@
 /** What a query of the judged set expects, said by rule over the demo catalogue. */
-import type { SeedProduct } from '#lib/platform/seed/types.ts';
+import type { SeedProduct } from '#artwork/demo/types.ts';
 
 export type Rule = (product: SeedProduct) => boolean;
 export type Query = {

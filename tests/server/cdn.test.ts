@@ -1,6 +1,6 @@
 /** A shop behind a CDN: what a shared cache may keep, what it is told to forget, and by whom. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
+import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
 import { CATEGORY, PRODUCT } from '../bench/pages.ts';
 import { person } from '../support/accounts.ts';
 import { type StandIn, says, standIn } from '../support/carrier-stand-in.ts';

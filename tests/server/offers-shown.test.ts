@@ -4,11 +4,11 @@
  */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
 import { formatBRL, toReais } from '#lib/domain/kernel/money.ts';
 import { productOffer, shownPrice, valueOffer } from '#lib/domain/offers/offer.ts';
 import type { Terms } from '#lib/domain/offers/parts.ts';
 import { openDatabase } from '#lib/platform/kernel/database/database.ts';
-import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
 import { person } from '../support/accounts.ts';
 import { createCustomer } from '../support/customer.ts';
 import { everyProduct, type ListedProduct } from '../support/every-product.ts';

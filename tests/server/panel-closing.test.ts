@@ -1,6 +1,6 @@
 /** The switch of `/painel/configuracoes/aguarde` closes the shop for everybody but its own people, and opens it again. */
 import { beforeAll, expect, it } from 'vitest';
-import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
+import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
 import { at, openShop, shop } from '../support/openings/shop.ts';
 import { type Answer, send } from './client.ts';
 

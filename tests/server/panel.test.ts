@@ -1,8 +1,8 @@
 /** Every page of `/painel` is shut for who does not work there, whatever is asked or sent. */
 import { globSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
 import { RECORD_KINDS } from '#lib/domain/panel/records.ts';
-import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
 import { panelText } from '#lib/text/panel.ts';
 import { person } from '../support/accounts.ts';
 import { mainOf, textOf } from '../support/html.ts';

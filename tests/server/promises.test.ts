@@ -1,9 +1,9 @@
 /** What the shop promises to whoever reads it is true of its own settings, tables and prices: page by page. */
 import { globSync, readFileSync } from 'node:fs';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
 import { UF_RANGES } from '#lib/domain/kernel/cep.ts';
 import { openDatabase } from '#lib/platform/kernel/database/database.ts';
-import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
 import { paymentText } from '#lib/text/payment.ts';
 import { person } from '../support/accounts.ts';
 import { createCustomer } from '../support/customer.ts';

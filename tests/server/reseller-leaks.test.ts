@@ -1,6 +1,6 @@
 /** No cache on the way gives a reseller's prices to anybody else, or the page of everybody to a reseller. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
+import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
 import { CATEGORY, PRODUCT } from '../bench/pages.ts';
 import { person } from '../support/accounts.ts';
 import { copySeeded } from '../support/seeded.ts';

@@ -2,8 +2,8 @@
 
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
 import { openDatabase } from '#lib/platform/kernel/database/database.ts';
-import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
 import { PRODUCT } from '../bench/pages.ts';
 import { person } from '../support/accounts.ts';
 import { seededDirectory } from '../support/seeded.ts';

@@ -1,7 +1,7 @@
 /** Two people at the same shop: no cache on the way, and no call, gives one of them what is the other's. */
 import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
+import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
 import { person } from '../support/accounts.ts';
 import { type Customer, createCustomer } from '../support/customer.ts';
 import { copySeeded } from '../support/seeded.ts';

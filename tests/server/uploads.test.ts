@@ -1,7 +1,7 @@
 /** How much the shop reads, and of whom: 256 KiB of everybody, files of its own people where files are taken. */
 import { request as httpRequest } from 'node:http';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
+import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
 import { at, openShop } from '../support/openings/shop.ts';
 import { twoColours } from '../support/pictures.ts';
 import { type Answer, send } from './client.ts';

@@ -1,6 +1,6 @@
 /** `sistema.produto.urlSufixo`: products at `/x.html`, as the owner has it, or the platform before which this shop stands. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
+import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
 import { person } from '../support/accounts.ts';
 import { structuredData } from '../support/html.ts';
 import { seededDirectory } from '../support/seeded.ts';

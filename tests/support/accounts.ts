@@ -1,5 +1,5 @@
 /** Logging in as the people of the demo store, by the contract's own calls. */
-import { ACCOUNTS, DEMO_PASSWORD, type SeedAccount } from '#lib/platform/seed/accounts.ts';
+import { ACCOUNTS, DEMO_PASSWORD, type SeedAccount } from '#artwork/demo/accounts.ts';
 import type { Visitor } from './store.ts';
 
 const FRONT = '/api/v2/front';

@@ -7,16 +7,7 @@ import type { SourceFile } from './source.ts';
 
 type Zone = { readonly files: string; readonly may: readonly string[] };
 
-const platformShared = [
-  'lib/platform/',
-  'lib/contract/',
-  'lib/domain/',
-  'lib/drawings/',
-  'kysely',
-  'hono',
-  'zod',
-  'node:',
-];
+const platformShared = ['lib/platform/', 'lib/contract/', 'lib/domain/', 'kysely', 'hono', 'zod', 'node:'];
 
 const ZONES: readonly Zone[] = [
   // Types of schema.org, which leave nothing behind in the code.
@@ -28,7 +19,6 @@ const ZONES: readonly Zone[] = [
   { files: 'lib/text/', may: ['lib/domain/'] },
   { files: 'lib/contract/', may: ['lib/contract/', 'lib/domain/'] },
   { files: 'lib/api/', may: ['lib/api/', 'lib/contract/', 'lib/domain/', 'ky'] },
-  { files: 'lib/drawings/render.ts', may: ['lib/drawings/', 'sharp'] },
   { files: 'lib/drawings/social-card.ts', may: ['lib/drawings/', 'lib/domain/', 'sharp'] },
   { files: 'lib/drawings/marks.ts', may: ['lib/drawings/', 'lib/domain/', 'sharp'] },
   { files: 'lib/drawings/', may: ['lib/drawings/', 'lib/domain/'] },
@@ -41,6 +31,7 @@ const ZONES: readonly Zone[] = [
   { files: 'lib/platform/mail/mailer.ts', may: [...platformShared, 'nodemailer'] },
   { files: 'lib/platform/accounts/one-time-codes.ts', may: [...platformShared, 'otpauth'] },
   { files: 'lib/platform/media/encode.ts', may: [...platformShared, 'sharp'] },
+  { files: 'lib/platform/media/vector-picture.ts', may: [...platformShared, 'sharp'] },
   { files: 'lib/platform/media/size.ts', may: [...platformShared, 'sharp'] },
   { files: 'lib/platform/content/markdown.ts', may: ['marked'] },
   { files: 'lib/platform/sheets/clean-html.ts', may: ['sanitize-html'] },

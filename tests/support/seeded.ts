@@ -4,7 +4,10 @@ import {
   cpSync,
   existsSync,
   globSync,
+  linkSync,
+  mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -22,21 +25,26 @@ export async function seededDirectory(): Promise<string> {
   return dataDir;
 }
 
-/** Puts an embedded database seeded at `now` into `dataDir`, as a first start would. */
+/** Puts an embedded database seeded at `now`, and its pictures, into `dataDir`, as a first start would. */
 export async function copySeeded(dataDir: string, now = new Date()): Promise<void> {
-  cpSync(await template(now), join(dataDir, 'db'), { recursive: true });
+  const made = await template(now);
+  cpSync(join(made, 'db'), join(dataDir, 'db'), { recursive: true });
+  // Pictures are never changed under their name: links are enough, and take no time.
+  const [from, to] = [made, dataDir].map((root) => join(root, PICTURES));
+  mkdirSync(to ?? '', { recursive: true });
+  for (const name of readdirSync(from ?? '')) linkSync(join(from ?? '', name), join(to ?? '', name));
 }
+
+const PICTURES = join('upload', 'midia');
 
 /** What decides the content of a fresh database. */
 const MAKERS = [
-  'src/lib/platform/{migrations,seed}/**/*.ts',
+  'src/lib/platform/{migrations,packs}/**/*.ts',
+  'src/lib/demo/manifest.json',
   'src/lib/platform/kernel/changes/{followed-tables,install-triggers,trigger-sql}.ts',
-  'src/lib/platform/{migrate,schema,seed}.ts',
-  'src/lib/drawings/**/*.ts',
-  'src/lib/platform/catalogue/shipped/*.ts',
 ];
 
-/** The directory of an embedded database seeded at `now`, kept between runs until the code that makes it changes. */
+/** A data directory seeded at `now`, kept between runs until the code that makes it changes. */
 async function template(now: Date): Promise<string> {
   const day = now.toISOString().slice(0, 10);
   const hash = createHash('sha256').update(readFileSync('package-lock.json')).update(day);
@@ -51,7 +59,7 @@ async function template(now: Date): Promise<string> {
   const building = mkdtempSync(join(tmpdir(), 'vitrine-building-'));
   await seed(building, now);
   try {
-    renameSync(join(building, 'db'), directory);
+    renameSync(building, directory);
   } catch (error) {
     if (!existsSync(directory)) throw error;
   }
@@ -69,14 +77,14 @@ function removeUnused(): void {
 
 /** Loads the platform only for this: most files find a template. */
 async function seed(dataDir: string, now: Date): Promise<void> {
-  const [{ openDatabase }, { migrate }, { seedOnce }] = await Promise.all([
+  const [{ openDatabase }, { migrate }, { seedDemo }] = await Promise.all([
     import('#lib/platform/kernel/database/database.ts'),
     import('#lib/platform/migrations/migrate.ts'),
-    import('#lib/platform/seed/seed.ts'),
+    import('./demo.ts'),
   ]);
-  const { db, checkpoint, close } = await openDatabase({ dataDir });
+  const { db, patient, checkpoint, close } = await openDatabase({ dataDir });
   await migrate(db);
-  await seedOnce(db, { now: () => now });
+  await seedDemo(patient, now, dataDir);
   await checkpoint();
   await close();
 }

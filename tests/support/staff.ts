@@ -1,5 +1,5 @@
 /** Somebody who works for the demo store, logged in. */
-import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
+import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
 import { logIn } from './accounts.ts';
 import type { TestStore, Visitor } from './store.ts';
 

@@ -7,14 +7,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
+import { ACCOUNTS } from '#artwork/demo/accounts.ts';
 import { type Api, createApi } from '#lib/api/client.ts';
 import type { Changes } from '#lib/platform/kernel/changes/changes.ts';
 import { type Database, openDatabase } from '#lib/platform/kernel/database/database.ts';
 import { migrate } from '#lib/platform/migrations/migrate.ts';
 import { createPlatform, type Platform, type PlatformOptions } from '#lib/platform/platform.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
-import { ACCOUNTS } from '#lib/platform/seed/accounts.ts';
-import { seedOnce } from '#lib/platform/seed/seed.ts';
+import { seedDemo } from './demo.ts';
 import { createPostgres } from './postgres.ts';
 import { copySeeded } from './seeded.ts';
 
@@ -189,15 +189,15 @@ export type Filled = { readonly database: Database; readonly drop: () => Promise
 
 async function seededDatabase(dataDir: string): Promise<Filled> {
   const { DATABASE_URL } = process.env;
-  if (DATABASE_URL !== undefined) return ownPostgres(DATABASE_URL);
+  if (DATABASE_URL !== undefined) return ownPostgres(DATABASE_URL, dataDir);
   await copySeeded(dataDir, TODAY);
   return { database: await openDatabase({ dataDir }), drop: async () => undefined };
 }
 
-async function ownPostgres(besides: string): Promise<Filled> {
+async function ownPostgres(besides: string, dataDir: string): Promise<Filled> {
   const { url, drop } = await createPostgres(besides);
   const database = await openDatabase({ databaseUrl: url });
   await migrate(database.db);
-  await seedOnce(database.db, { now: () => TODAY });
+  await seedDemo(database.patient, TODAY, dataDir);
   return { database, drop };
 }

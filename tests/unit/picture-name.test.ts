@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { pickedPicture } from '#lib/domain/media/picked-picture.ts';
 import {
-  isPictureFile,
-  isUploadedPicture,
+  isKeptFile,
+  keptFiles,
+  originalFile,
+  parseLibraryFile,
   pictureAddress,
   pictureAt,
   pictureName,
@@ -22,20 +24,27 @@ it.each([
 ])('%s is called %s and its hash', (file, words) => {
   const name = pictureName(file, HASH);
   expect(name).toBe(`${words}-${HASH}`);
-  expect(isUploadedPicture(name)).toBe(true);
   expect(pictureAt(pictureAddress(name))).toBe(name);
   for (const known of [`${name}.webp`, `m_${name}.webp`, `${name}.jpg`, `${name}.png`]) {
-    expect(isPictureFile(known)).toBe(true);
+    expect([parseLibraryFile(known)?.name, isKeptFile(known)]).toEqual([name, true]);
   }
 });
 
 it.each(['cabo-hdmi-2m', 'cabo-hdmi-2m-3', `x-${HASH}0`, `x-${HASH.slice(1)}`, `-${HASH.toUpperCase()}`, ''])(
-  '%s is no uploaded picture',
+  '%s is no picture of the library',
   (name) => {
-    expect(isUploadedPicture(name)).toBe(false);
-    expect(isPictureFile(`${name}.webp`)).toBe(false);
+    expect([parseLibraryFile(`${name}.webp`), isKeptFile(`${name}.webp`)]).toEqual([undefined, false]);
   },
 );
+
+it('a drawing is kept, and nobody may ask for it', () => {
+  const arquivo = `desenho-${HASH}`;
+  expect(keptFiles({ arquivo, formato: 'svgz' })).toEqual([`${arquivo}.svgz`]);
+  expect(isKeptFile(`${arquivo}.svgz`)).toBe(true);
+  expect(parseLibraryFile(`${arquivo}.svgz`)).toBeUndefined();
+  expect(originalFile({ arquivo, formato: 'svgz' })).toBe(`${arquivo}.png`);
+  expect(isKeptFile(`../${arquivo}.svgz`)).toBe(false);
+});
 
 describe('the address of a picture', () => {
   const name = `foto-${HASH}`;

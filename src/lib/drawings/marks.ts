@@ -1,6 +1,6 @@
 /** The marks of a shop that has brought none: its letter on its colour, and a picture that says that there is none. */
 import sharp from 'sharp';
-import { escapeText } from './svg.ts';
+import { escapeText } from './escape-text.ts';
 
 /** `#rrggbb` each. */
 export type MarkColours = { readonly ground: string; readonly ink: string };

@@ -2,8 +2,7 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { shorten } from '#lib/domain/kernel/plain-text.ts';
 import { keepUnits } from '#lib/domain/kernel/typography.ts';
-import { GOLD } from './ink.ts';
-import { escapeText, line, rect } from './svg.ts';
+import { escapeText } from './escape-text.ts';
 
 /** Pixels; the size every network takes. */
 export const SOCIAL_WIDTH = 1200;
@@ -22,6 +21,7 @@ export type SocialCard = {
 
 const NIGHT = '#0a1626';
 const GRID = '#15243a';
+const GOLD = '#dcae4b';
 const SOFT = '#a9b4c4';
 const MARGIN = 64;
 /** The white half with the picture. */
@@ -61,18 +61,16 @@ export async function drawSocialCard(card: SocialCard): Promise<Buffer> {
 /** The squared paper of the shop's banners, and from `panel` on the white the product lies on. */
 function ground(panel: number | undefined): string {
   const cell = SOCIAL_HEIGHT / 10;
-  const across = Array.from({ length: 9 }, (_, i) =>
-    line([0, (i + 1) * cell], [SOCIAL_WIDTH, (i + 1) * cell]),
-  );
-  const down = Array.from({ length: 19 }, (_, i) =>
-    line([(i + 1) * cell, 0], [(i + 1) * cell, SOCIAL_HEIGHT]),
-  );
+  const across = Array.from({ length: 9 }, (_, i) => `M0 ${(i + 1) * cell}H${SOCIAL_WIDTH}`);
+  const down = Array.from({ length: 19 }, (_, i) => `M${(i + 1) * cell} 0V${SOCIAL_HEIGHT}`);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SOCIAL_WIDTH}" height="${SOCIAL_HEIGHT}">`,
-    rect(0, 0, SOCIAL_WIDTH, SOCIAL_HEIGHT, { fill: NIGHT }),
-    `<g stroke="${GRID}" stroke-width="1">${[...across, ...down].join('')}</g>`,
-    rect(MARGIN, 508, 72, 4, { fill: GOLD }),
-    panel === undefined ? '' : rect(panel, 0, SOCIAL_WIDTH - panel, SOCIAL_HEIGHT, { fill: '#ffffff' }),
+    `<path d="M0 0H${SOCIAL_WIDTH}V${SOCIAL_HEIGHT}H0Z" fill="${NIGHT}"/>`,
+    `<path d="${[...across, ...down].join('')}" stroke="${GRID}" stroke-width="1"/>`,
+    `<path d="M${MARGIN} 508h72v4h-72Z" fill="${GOLD}"/>`,
+    panel === undefined
+      ? ''
+      : `<path d="M${panel} 0H${SOCIAL_WIDTH}V${SOCIAL_HEIGHT}H${panel}Z" fill="#ffffff"/>`,
     '</svg>',
   ].join('');
 }

@@ -9,16 +9,16 @@ import { type Database, openDatabase } from '#lib/platform/kernel/database/datab
 import { watchWrites } from '#lib/platform/kernel/database/write-watch.ts';
 import { createMailer } from '#lib/platform/mail/mailer.ts';
 import { migrate } from '#lib/platform/migrations/migrate.ts';
-import { wasCutOff } from '#lib/platform/packs/queries/write-rows.ts';
+import { adoptDrawings } from '#lib/platform/packs/adopt-drawings.ts';
+import { bringDemo, demoNotice, demoPlaces } from '#lib/platform/packs/demo.ts';
+import { isMarked, wasCutOff } from '#lib/platform/packs/queries/write-rows.ts';
 import { createPlatform, type PlatformOptions } from '#lib/platform/platform.ts';
-import { demoNotice } from '#lib/platform/seed/accounts.ts';
-import { KNOWN_PLACES } from '#lib/platform/seed/known-places.ts';
-import { seedOnce } from '#lib/platform/seed/seed.ts';
 import { readSettings } from '#lib/platform/shop/queries/settings.ts';
 import { presentSettings } from '#lib/platform/shop/wire/settings.ts';
 import { createCdnPurge } from './cache/cdn-purge.ts';
 import { tagsOfChange } from './cache/cdn-tags.ts';
 import { createShopPageCache } from './cache/shop-page-cache.ts';
+import { storageOf } from './commands/pack-storage.ts';
 import { type Config, packageVersion } from './config.ts';
 import { type Progress, say } from './console.ts';
 import { createHostedRuntime } from './hosted/runtime.ts';
@@ -59,7 +59,8 @@ export async function startRuntime({
   if (config.platformUrl !== undefined) return createHostedRuntime(config, config.platformUrl, log, dev);
   const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl });
   await migrate(database.patient);
-  if (config.seed === 'demo' && (await seedOnce(database.patient, { onProgress }))) demoNotice().forEach(say);
+  if (config.seed === 'demo') await beginAsDemo(database, { config, log, onProgress });
+  if (await isMarked(database.db)) await adoptDrawings(database.patient, storageOf(config));
   if (config.seed !== 'demo') await warnOfDemoCompany(database.db, log);
   if (await wasCutOff(database.db))
     log.warn('an import of a pack was cut off, and nothing of it is in the shop: bring the pack in again');
@@ -107,7 +108,7 @@ export async function startRuntime({
       melhorEnvio: config.melhorEnvio,
       frenet: config.frenet,
       cepServices: config.cepLookup ? CEP_SERVICES : undefined,
-      knownPlaces: config.seed === 'demo' ? KNOWN_PLACES : undefined,
+      knownPlaces: config.seed === 'demo' ? await demoPlaces() : undefined,
       onFailure: (service, error) => log.warn('a service outside gave no useful answer', { service, error }),
     },
     privateHosts: config.privateHosts,
@@ -182,6 +183,22 @@ export async function startRuntime({
       return stopped;
     },
   };
+}
+
+/** A shop that somebody began to fill without saying `SEED=none` again stays theirs. */
+async function beginAsDemo(
+  { patient }: Database,
+  { config, log, onProgress }: Pick<RuntimeOptions, 'config' | 'log' | 'onProgress'>,
+): Promise<void> {
+  const brought = await bringDemo({
+    db: patient,
+    storage: storageOf(config),
+    now: new Date(),
+    onProgress: (done, total) => onProgress('Montando a loja de demonstração', done, total),
+  });
+  if (brought === 'brought') (await demoNotice()).forEach(say);
+  if (brought === 'full')
+    log.warn('the shop has something of its own, so the demo store was left out: start with SEED=none');
 }
 
 /** A shop of somebody's own may have begun as the demo, whose company stands in its footer then. */

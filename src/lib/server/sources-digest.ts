@@ -23,6 +23,9 @@ const SOURCES = [
   'tsconfig.json',
 ];
 
+/** In `src`: what is brought into the database, and built into nothing. */
+const DATA = join('lib', 'demo');
+
 /** A digest of names and contents: a clone has new file times, a checkout of older sources has older ones. */
 export async function digestSources(root: string): Promise<string> {
   const paths = (await Promise.all(SOURCES.map((source) => filesIn(join(root, source))))).flat().sort();
@@ -74,5 +77,8 @@ async function filesIn(path: string): Promise<readonly string[]> {
     },
   );
   if (!entries) return [path];
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const data = join(path, DATA);
+  return entries
+    .filter((entry) => entry.isFile() && !entry.parentPath.startsWith(data))
+    .map((entry) => join(entry.parentPath, entry.name));
 }

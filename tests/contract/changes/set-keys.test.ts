@@ -127,9 +127,9 @@ it('a new product ends the listings it comes into, and none before it is in one'
   const id = 100_001;
   const born = sql`insert into products (id, slug, sku, ean, mpn, nome, marca_id, categoria_id, status, preco_de, preco_por,
       estoque, descricao_curta, descricao_longa, altura_mm, largura_mm, comprimento_mm, peso_g, garantia_meses,
-      popularidade, drawing, created_at)
+      popularidade, created_at)
     select ${id}::int, slug || '-n', sku || '-n', '', mpn, nome, marca_id, categoria_id, 'disponivel', 0, 14, 1, '', '',
-      altura_mm, largura_mm, comprimento_mm, peso_g, garantia_meses, 1000, drawing, created_at
+      altura_mm, largura_mm, comprimento_mm, peso_g, garantia_meses, 1000, created_at
     from products where id = ${PRODUCT}`;
   const placed = sql`insert into product_categories (product_id, categoria_id)
     select ${id}::int, categoria_id from product_categories where product_id = ${PRODUCT}`;

@@ -19,9 +19,9 @@ beforeAll(async () => {
   await store.db.transaction().execute(async (trx) => {
     await sql`set local vitrine.search_refresh = 'later'`.execute(trx);
     await sql`insert into products (slug, sku, ean, mpn, nome, marca_id, categoria_id, status, preco_de, preco_por, estoque,
-        descricao_curta, descricao_longa, altura_mm, largura_mm, comprimento_mm, peso_g, garantia_meses, popularidade, drawing, created_at)
+        descricao_curta, descricao_longa, altura_mm, largura_mm, comprimento_mm, peso_g, garantia_meses, popularidade, created_at)
       select slug || '-' || n, sku || '-' || n, '', mpn, nome, 1 + n % 3, categoria_id, 'disponivel', 0, 1000 + n, 5, '', '',
-        altura_mm, largura_mm, comprimento_mm, peso_g, garantia_meses, n % 900, drawing, created_at
+        altura_mm, largura_mm, comprimento_mm, peso_g, garantia_meses, n % 900, created_at
       from products cross join generate_series(1, ${MORE}::int) n where id = 7`.execute(trx);
     await sql`insert into product_categories (product_id, categoria_id)
       select p.id, held.categoria_id from products p cross join product_categories held

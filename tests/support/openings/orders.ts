@@ -1,7 +1,7 @@
 /** A shop for the tests of a file about orders, with a product of which `STOCK` are there for R$ 100 each. */
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
 import type { Pedido, RevisaoPedido } from '#lib/contract/order.ts';
-import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
 import { logIn, person, post } from '../accounts.ts';
 import { plainProduct } from '../plain-product.ts';
 import { createTestStore, type TestStore, type Visitor } from '../store.ts';

@@ -1,8 +1,8 @@
 /** A shop for the tests of a file about reseller prices, with a product that costs `COMMON` for everybody. */
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
 import { addToCart } from '#lib/api/checkout.ts';
 import { getProductDetail } from '#lib/api/url.ts';
-import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
 import { logIn, person } from '../accounts.ts';
 import { createTestStore, type TestStore, type Visitor } from '../store.ts';
 

@@ -1,9 +1,9 @@
 /** A running shop whose pages are looked at before and after a write. */
 
 import { randomUUID } from 'node:crypto';
+import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
 import type { ChaveCriada } from '#lib/contract/panel-programs.ts';
 import { SCOPES } from '#lib/domain/programs/scopes.ts';
-import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
 import { send } from '../../server/client.ts';
 import { createCustomer } from '../customer.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { describeView } from '#lib/drawings/describe.ts';
-import { viewsOf } from '#lib/drawings/draw.ts';
+import { describeView } from '#artwork/drawings/describe.ts';
+import { viewsOf } from '#artwork/drawings/draw.ts';
 import { cable, end, forms } from './samples.ts';
 
 describe('alt texts', () => {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { drawProduct, viewsOf } from '#lib/drawings/draw.ts';
-import type { DrawingSpec } from '#lib/drawings/spec.ts';
+import { drawProduct, viewsOf } from '#artwork/drawings/draw.ts';
+import type { DrawingSpec } from '#artwork/drawings/spec.ts';
 import { blackJacket, cable, connectorKinds, end, forms, insides } from './samples.ts';
 
 /** A parser that refuses malformed XML reads the document, and it is what we mean by a square picture. */

@@ -1,5 +1,11 @@
 /** One spec of every form, and an end of every connector kind. */
-import type { ConnectorEnd, ConnectorKind, CrossSection, DrawingSpec, Jacket } from '#lib/drawings/spec.ts';
+import type {
+  ConnectorEnd,
+  ConnectorKind,
+  CrossSection,
+  DrawingSpec,
+  Jacket,
+} from '#artwork/drawings/spec.ts';
 
 /** A record, so that the compiler notices a kind that is missing here. */
 const KINDS: Readonly<Record<ConnectorKind, true>> = {

@@ -1,9 +1,9 @@
 /** What the demonstration says of prices follows its settings: no text of it names a discount or a number of parts. */
 import { expect, it } from 'vitest';
-import { BANNERS } from '#lib/platform/seed/banners.ts';
-import { MENUS } from '#lib/platform/seed/menus.ts';
-import { PAGES } from '#lib/platform/seed/pages.ts';
-import { SETTINGS } from '#lib/platform/seed/settings.ts';
+import { BANNERS } from '#artwork/demo/banners.ts';
+import { MENUS } from '#artwork/demo/menus.ts';
+import { PAGES } from '#artwork/demo/pages.ts';
+import { SETTINGS } from '#artwork/demo/settings.ts';
 
 const words = (content: unknown): string => JSON.stringify(content).replaceAll(/<[^>]+>/g, '');
 

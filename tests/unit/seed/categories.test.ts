@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { PRODUCTS } from '#lib/platform/seed/catalog.ts';
-import { CATEGORIES } from '#lib/platform/seed/categories.ts';
-import type { SeedCategory } from '#lib/platform/seed/types.ts';
+import { PRODUCTS } from '#artwork/demo/catalog.ts';
+import { CATEGORIES } from '#artwork/demo/categories.ts';
+import type { SeedCategory } from '#artwork/demo/types.ts';
 
 const EXPECTED: Readonly<Record<string, number>> = {
   'cabos-de-video/hdmi': 46,

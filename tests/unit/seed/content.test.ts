@@ -2,6 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { BANNERS } from '#artwork/demo/banners.ts';
+import { CATEGORIES } from '#artwork/demo/categories.ts';
+import { LANDING_PAGES } from '#artwork/demo/landing-pages.ts';
+import { MENUS, type SeedMenuItem } from '#artwork/demo/menus.ts';
+import { PAGES } from '#artwork/demo/pages.ts';
+import { PIECES } from '#artwork/demo/pieces.ts';
+import { SETTINGS } from '#artwork/demo/settings.ts';
+import type { SeedCategory } from '#artwork/demo/types.ts';
 import { SHIPPED_RULES } from '#lib/domain/finder/rules.ts';
 import {
   accessPath,
@@ -15,14 +23,6 @@ import {
   pagesPath,
   searchPath,
 } from '#lib/paths.ts';
-import { BANNERS } from '#lib/platform/seed/banners.ts';
-import { CATEGORIES } from '#lib/platform/seed/categories.ts';
-import { LANDING_PAGES } from '#lib/platform/seed/landing-pages.ts';
-import { MENUS, type SeedMenuItem } from '#lib/platform/seed/menus.ts';
-import { PAGES } from '#lib/platform/seed/pages.ts';
-import { PIECES } from '#lib/platform/seed/pieces.ts';
-import { SETTINGS } from '#lib/platform/seed/settings.ts';
-import type { SeedCategory } from '#lib/platform/seed/types.ts';
 import { storeHtml, storeInline } from '#lib/server/page/sanitize.ts';
 
 const publicFile = (path: string): string => join(import.meta.dirname, '../../../public', path);

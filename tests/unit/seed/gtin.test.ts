@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { demoGtin, gtinCheckDigit } from '#lib/platform/seed/gtin.ts';
+import { demoGtin, gtinCheckDigit } from '#artwork/demo/gtin.ts';
 
 it.each([
   ['400638133393', 1],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { PRODUCTS } from '#lib/platform/seed/catalog.ts';
-import { COMBINATIONS } from '#lib/platform/seed/combinations.ts';
-import { LISTS } from '#lib/platform/seed/lists.ts';
+import { PRODUCTS } from '#artwork/demo/catalog.ts';
+import { COMBINATIONS } from '#artwork/demo/combinations.ts';
+import { LISTS } from '#artwork/demo/lists.ts';
 
 const products = new Map(PRODUCTS.map((product) => [product.slug, product]));
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { PRODUCTS } from '#lib/platform/seed/catalog.ts';
-import { QUESTIONS } from '#lib/platform/seed/questions.ts';
-import { REVIEWS } from '#lib/platform/seed/reviews.ts';
+import { PRODUCTS } from '#artwork/demo/catalog.ts';
+import { QUESTIONS } from '#artwork/demo/questions.ts';
+import { REVIEWS } from '#artwork/demo/reviews.ts';
 
 const firstDay = new Map(PRODUCTS.map((product) => [product.slug, Date.parse(product.criadoEm)]));
 const END = Date.parse('2026-11-20T00:00:00-03:00');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { PRODUCTS } from '#lib/platform/seed/catalog.ts';
-import { CHARACTERISTICS, type CharacteristicCode } from '#lib/platform/seed/characteristics.ts';
-import type { SeedProduct } from '#lib/platform/seed/types.ts';
+import { PRODUCTS } from '#artwork/demo/catalog.ts';
+import { CHARACTERISTICS, type CharacteristicCode } from '#artwork/demo/characteristics.ts';
+import type { SeedProduct } from '#artwork/demo/types.ts';
 
 function number(product: SeedProduct, code: CharacteristicCode): number {
   const value = product.caracteristicas[code];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { BRANDS } from '#lib/platform/seed/brands.ts';
-import { PRODUCTS } from '#lib/platform/seed/catalog.ts';
-import { CATEGORIES } from '#lib/platform/seed/categories.ts';
-import { gtinCheckDigit } from '#lib/platform/seed/gtin.ts';
-import type { SeedCategory, SeedProduct } from '#lib/platform/seed/types.ts';
+import { BRANDS } from '#artwork/demo/brands.ts';
+import { PRODUCTS } from '#artwork/demo/catalog.ts';
+import { CATEGORIES } from '#artwork/demo/categories.ts';
+import { gtinCheckDigit } from '#artwork/demo/gtin.ts';
+import type { SeedCategory, SeedProduct } from '#artwork/demo/types.ts';
 
 const FIXED_ROUTES = [
   'busca',

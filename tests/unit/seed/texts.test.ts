@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { BRANDS } from '#lib/platform/seed/brands.ts';
-import { PRODUCTS } from '#lib/platform/seed/catalog.ts';
-import { LANDING_PAGES } from '#lib/platform/seed/landing-pages.ts';
-import { LISTS } from '#lib/platform/seed/lists.ts';
+import { BRANDS } from '#artwork/demo/brands.ts';
+import { PRODUCTS } from '#artwork/demo/catalog.ts';
+import { LANDING_PAGES } from '#artwork/demo/landing-pages.ts';
+import { LISTS } from '#artwork/demo/lists.ts';
 
 const ALLOWED = /^<\/?(h3|p|ul|li|strong|em)>$/;
 

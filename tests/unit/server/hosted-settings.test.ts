@@ -1,7 +1,7 @@
 /** What a hosted platform leaves out of its settings, or spells in another way. */
 import { describe, expect, it } from 'vitest';
+import { SETTINGS } from '#artwork/demo/settings.ts';
 import type { Settings } from '#lib/contract/settings.ts';
-import { SETTINGS } from '#lib/platform/seed/settings.ts';
 import { readAnswer } from '#lib/server/hosted/answers/answer.ts';
 import { settingsOf } from '#lib/server/hosted/answers/settings.ts';
 import { keysOf, SPOILS, spoiled } from '../../support/settings-changes.ts';

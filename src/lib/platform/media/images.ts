@@ -1,21 +1,17 @@
-/** Pictures of products: made when they are first asked for, from a drawing or from what was uploaded, then kept. */
+/** Pictures of products: made when they are first asked for, from what the library keeps, then kept. */
 import type { Kysely } from 'kysely';
-import { isUploadedPicture } from '#lib/domain/media/picture-name.ts';
-import { drawProduct } from '#lib/drawings/draw.ts';
-import { renderDrawing, SIDES } from '#lib/drawings/render.ts';
+import { parseLibraryFile } from '#lib/domain/media/picture-name.ts';
 import type { RenderQueue } from '#lib/platform/kernel/limits/render-queue.ts';
 import type { Storage } from '#lib/platform/kernel/storage/storage.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import { squarePicture } from './encode.ts';
-import { mediaByFile } from './queries/media.ts';
-import { findDrawn } from './queries/pictures.ts';
+import { type MediaRow, mediaByFile } from './queries/media.ts';
+import { SIDES } from './sides.ts';
+import { readVector } from './vector.ts';
+import { vectorPicture } from './vector-picture.ts';
 
-/** Drawings have a PNG beside the WebP, uploaded pictures a JPEG. */
 export type PictureFormat = 'webp' | 'png' | 'jpg';
-/**
- * `{prefix}{name}.{format}` (platform contract 6.4); `name` is a product's slug, with `-2`, `-3` … for further views, or
- * that of an uploaded picture.
- */
+/** `{prefix}{name}.{format}` (platform contract 6.4); `name` is that of a picture of the library. Beside the WebP stands a JPEG. */
 export type PictureFile = {
   readonly prefix: keyof typeof SIDES;
   readonly name: string;
@@ -23,14 +19,18 @@ export type PictureFile = {
 };
 
 export type Images = {
-  /** The bytes of a picture, undefined when no product has it. @throws when the disk fails. */
+  /** The bytes of a picture of a product, undefined when the library has none of the name. @throws when the disk fails. */
   readonly read: (file: PictureFile) => Promise<Buffer | undefined>;
+  /** A file of the library itself. Of a drawing those are made, too: it is sent to nobody. */
+  readonly readLibrary: (file: string) => Promise<Buffer | undefined>;
   /** Makes a file if it is not there, after everything that somebody waits for. */
   readonly prepare: (file: PictureFile) => Promise<void>;
 };
 
 type Sources = { readonly db: Kysely<Schema>; readonly storage: Storage; readonly queue: RenderQueue };
 type Make = () => Promise<Buffer>;
+/** How a picture is made; undefined where there is nothing to make it of. */
+type Find = () => Promise<Make | undefined>;
 
 /** Only lower-case letters, digits and hyphens: no name can lead out of the directory. */
 const FILE = /^(b_|m_|s_|)([a-z0-9](?:[a-z0-9-]{0,150}[a-z0-9])?)\.(webp|png|jpg)$/;
@@ -46,8 +46,8 @@ export function createImages(sources: Sources): Images {
   const { storage, queue } = sources;
   const flights = new Map<string, Promise<Buffer | undefined>>();
 
-  async function draw(file: PictureFile, key: string, ahead: boolean): Promise<Buffer | undefined> {
-    const work = await (isUploadedPicture(file.name) ? uploaded(sources, file) : drawn(sources, file));
+  async function begin(key: string, find: Find, ahead: boolean): Promise<Buffer | undefined> {
+    const work = await find();
     return (
       work &&
       queue.run(
@@ -62,8 +62,8 @@ export function createImages(sources: Sources): Images {
   }
 
   /** One making of a file, however many ask for it. */
-  function make(file: PictureFile, key: string, ahead: boolean): Promise<Buffer | undefined> {
-    const flight = flights.get(key) ?? draw(file, key, ahead).finally(() => flights.delete(key));
+  function make(key: string, find: Find, ahead: boolean): Promise<Buffer | undefined> {
+    const flight = flights.get(key) ?? begin(key, find, ahead).finally(() => flights.delete(key));
     flights.set(key, flight);
     return flight;
   }
@@ -71,11 +71,17 @@ export function createImages(sources: Sources): Images {
   return {
     async read(file) {
       const key = keyOf(file);
-      return (await storage.get(key)) ?? make(file, key, false);
+      return (await storage.get(key)) ?? make(key, () => square(sources, file), false);
+    },
+    async readLibrary(file) {
+      const parsed = parseLibraryFile(file);
+      if (!parsed) return undefined;
+      const key = `midia/${file}`;
+      return (await storage.get(key)) ?? make(key, () => libraryFile(sources, parsed), false);
     },
     async prepare(file) {
       const key = keyOf(file);
-      if ((await storage.get(key)) === undefined) await make(file, key, true);
+      if ((await storage.get(key)) === undefined) await make(key, () => square(sources, file), true);
     },
   };
 }
@@ -84,17 +90,32 @@ function keyOf({ prefix, name, format }: PictureFile): string {
   return `produto/imagem/${prefix}${name}.${format}`;
 }
 
-async function drawn({ db }: Sources, { prefix, name, format }: PictureFile): Promise<Make | undefined> {
-  if (format === 'jpg') return undefined;
-  const drawing = await findDrawn(db, name);
-  return drawing && (() => renderDrawing(drawProduct(drawing.drawing, drawing.view), SIDES[prefix], format));
+async function square(sources: Sources, { prefix, name, format }: PictureFile): Promise<Make | undefined> {
+  if (format === 'png') return undefined;
+  const row = await mediaByFile(sources.db, name);
+  const original = row && (await originalOf(sources, row));
+  if (!original) return undefined;
+  const side = SIDES[prefix];
+  if (row.formato !== 'svgz') return () => squarePicture(original, side, format);
+  return vectorMaker(original, side, format);
 }
 
-async function uploaded(
-  { db, storage }: Sources,
-  { prefix, name, format }: PictureFile,
+type LibraryFile = NonNullable<ReturnType<typeof parseLibraryFile>>;
+
+async function libraryFile(
+  sources: Sources,
+  { prefix, name, format }: LibraryFile,
 ): Promise<Make | undefined> {
-  const row = format === 'png' ? undefined : await mediaByFile(db, name);
-  const original = row && (await storage.get(`midia/${name}.${row.formato}`));
-  return original && (() => squarePicture(original, SIDES[prefix], format));
+  const row = await mediaByFile(sources.db, name);
+  const original = row?.formato === 'svgz' ? await originalOf(sources, row) : undefined;
+  return original && vectorMaker(original, SIDES[prefix], format);
+}
+
+function originalOf({ storage }: Sources, { arquivo, formato }: MediaRow): Promise<Buffer | undefined> {
+  return storage.get(`midia/${arquivo}.${formato}`);
+}
+
+function vectorMaker(original: Buffer, side: number, format: PictureFormat): Make | undefined {
+  const svg = readVector(original);
+  return svg === undefined ? undefined : () => vectorPicture(svg, side, format);
 }

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { type Area, cutSize, drawnArea, type Focus, focusArea } from '#lib/domain/media/crop.ts';
 import { pictureName } from '#lib/domain/media/picture-name.ts';
 import { type SlotKey, slotOf } from '#lib/domain/media/picture-slots.ts';
-import { SIDES } from '#lib/drawings/render.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
@@ -19,6 +18,9 @@ import {
   saveMedia,
 } from './queries/media.ts';
 import { usesOf } from './queries/media-uses.ts';
+import { SIDES } from './sides.ts';
+import { readVector } from './vector.ts';
+import { vectorPicture } from './vector-picture.ts';
 
 type Library = Pick<Deps, 'db' | 'storage' | 'decoding'>;
 type Kept = Change<true, MediaRow>;
@@ -61,15 +63,24 @@ export type Cut = {
 /** Makes a picture for a place of the shop out of one of the library. @throws HttpError 404 when its file is gone. */
 export async function keepCut(library: Library, source: MediaRow, cut: Cut): Promise<Kept> {
   const { storage, decoding } = library;
-  const original = await storage.get(`midia/${source.arquivo}.${source.formato}`);
+  const kept = await storage.get(`midia/${source.arquivo}.${source.formato}`);
+  const original = kept && (await cuttable(kept, source));
   if (!original) throw notFound(message.unknownPicture);
+  const formato = source.formato === 'svgz' ? 'png' : source.formato;
   const slot = slotOf(cut.vaga);
   const area = areaOf(source, cut);
   const encoded = await decoding.run(() =>
-    cutPicture(original, { area, size: area ? cutSize(area, slot) : slot, formato: source.formato }),
+    cutPicture(original, { area, size: area ? cutSize(area, slot) : slot, formato }),
   );
   const { nome, alt } = source;
   return keep(library, encoded, { nome, alt, origem_id: source.id, vaga: cut.vaga });
+}
+
+/** Of a drawing, the picture that is shown of it. */
+async function cuttable(kept: Buffer, { formato, largura }: MediaRow): Promise<Buffer | undefined> {
+  if (formato !== 'svgz') return kept;
+  const svg = readVector(kept);
+  return svg === undefined ? undefined : vectorPicture(svg, largura, 'png');
 }
 
 function areaOf(source: MediaRow, { vaga, foco, area }: Cut): Area | undefined {
@@ -158,7 +169,7 @@ export async function removeFiles(
   { storage }: Pick<Deps, 'storage'>,
   { arquivo, formato }: MediaRow,
 ): Promise<void> {
-  const own = [`${arquivo}.webp`, `${arquivo}.${formato}`, `m_${arquivo}.webp`].map(
+  const own = [`${arquivo}.webp`, `${arquivo}.png`, `${arquivo}.${formato}`, `m_${arquivo}.webp`].map(
     (file) => `midia/${file}`,
   );
   const squares = Object.keys(SIDES).flatMap((prefix) =>

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { pictureAt } from '#lib/domain/media/picture-name.ts';
+import { originalFile, pictureAt } from '#lib/domain/media/picture-name.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import { mediaByFile } from './queries/media.ts';
 
@@ -7,5 +7,5 @@ import { mediaByFile } from './queries/media.ts';
 export async function libraryOriginal(db: Kysely<Schema>, address: string): Promise<string | undefined> {
   const name = pictureAt(address);
   const row = name === undefined ? undefined : await mediaByFile(db, name);
-  return row && `/upload/midia/${row.arquivo}.${row.formato}`;
+  return row && `/upload/midia/${originalFile(row)}`;
 }

@@ -1,9 +1,11 @@
-/** Draws the pictures of cards and galleries ahead, so that the first visitors do not wait for them. */
+/** Makes the pictures of cards and galleries ahead, so that the first visitors do not wait for them. */
 import type { Kysely } from 'kysely';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import type { Images } from './images.ts';
 import { mainPictures } from './queries/pictures.ts';
 
+/** So many products, those seen most: a shop with more makes the rest when they are asked for. */
+const MOST = 500;
 /** What cards and the product page ask for first. */
 const PREFIXES = ['m_', 'b_'] as const;
 
@@ -13,7 +15,7 @@ const PREFIXES = ['m_', 'b_'] as const;
  * @throws when the database or the disk fails.
  */
 export async function warmImages(db: Kysely<Schema>, images: Images, signal: AbortSignal): Promise<void> {
-  for (const name of await mainPictures(db)) {
+  for (const name of await mainPictures(db, MOST)) {
     for (const prefix of PREFIXES) {
       if (signal.aborted) return;
       const start = performance.now();

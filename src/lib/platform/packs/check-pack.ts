@@ -2,14 +2,16 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { isStoredFile } from '#lib/domain/media/file-name.ts';
+import { keptFiles, type PictureKind } from '#lib/domain/media/picture-name.ts';
 import { judgeDocument } from '#lib/platform/media/document-kind.ts';
 import { isSoundPicture } from '#lib/platform/media/encode.ts';
 import { judgeFile } from '#lib/platform/media/file-kind.ts';
+import { readVector } from '#lib/platform/media/vector.ts';
 import type { ManifestTable } from './manifest.ts';
 import { PackError } from './pack-error.ts';
 import type { Table } from './queries/shape.ts';
 import type { StaffRow } from './queries/staff-ids.ts';
-import type { Pack } from './read-zip.ts';
+import type { Pack } from './read-pack.ts';
 import { recordSchema } from './record.ts';
 import { PACKED } from './tables.ts';
 
@@ -34,8 +36,11 @@ export async function checkPack(
     for await (const text of pack.lines(told.name)) {
       line += 1;
       const row = checked(schema, text, `${told.name}, line ${line}`);
-      if (told.name === 'media') for (const name of filesOf(row)) pictures.add(name);
       if (told.name === 'files') pictures.add(`${row.hash}.${row.formato}`);
+      if (told.name === 'media') {
+        const picture = { arquivo: String(row.arquivo), formato: row.formato as PictureKind };
+        for (const name of keptFiles(picture)) pictures.add(name);
+      }
       if (told.name === 'users') addAccount(accounts, row, staff);
     }
   }
@@ -84,9 +89,9 @@ function schemaFor(told: ManifestTable, tables: ReadonlyMap<string, Table>, peop
   const known = new Set(
     table.columns.map(({ name }) => name).filter((name) => !packed.without?.includes(name)),
   );
-  const strange = told.columns.find((column) => !known.has(column));
+  const strange = told.columns.find((column) => !known.has(column) && !packed.dropped?.[column]);
   if (strange !== undefined) throw new PackError('newer', `${told.name}.${strange}`);
-  return recordSchema(table, told.columns);
+  return recordSchema(table, told.columns, packed.dropped);
 }
 
 function checked(schema: z.ZodType, text: string, where: string): Row {
@@ -102,14 +107,13 @@ function checked(schema: z.ZodType, text: string, where: string): Row {
   throw new PackError('record', `${where}: ${issue?.path.join('.')} ${issue?.message}`);
 }
 
-function filesOf(row: Row): readonly string[] {
-  const { arquivo, formato } = row;
-  return [`${arquivo}.webp`, `${arquivo}.${formato}`, `m_${arquivo}.webp`];
-}
-
 const KINDS: Readonly<Record<string, string>> = { webp: 'webp', jpg: 'jpeg', png: 'png' };
 
 async function checkPicture(name: string, bytes: Buffer): Promise<void> {
+  if (name.endsWith('.svgz')) {
+    if (readVector(bytes) === undefined) throw new PackError('picture', name);
+    return;
+  }
   const kind = KINDS[name.slice(name.lastIndexOf('.') + 1)];
   if (judgeFile(bytes) !== kind || !(await isSoundPicture(bytes))) throw new PackError('picture', name);
 }

@@ -1,6 +1,7 @@
 /** Writes what a shop has into one file (docs/decisions/060-packs.md). */
 import { rename, rm } from 'node:fs/promises';
 import type { Kysely } from 'kysely';
+import { keptFiles } from '#lib/domain/media/picture-name.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import type { Storage } from '#lib/platform/kernel/storage/storage.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
@@ -48,11 +49,7 @@ export async function exportPack({
     }));
     const files: Manifest['files'] = [];
     const lost: string[] = [];
-    const names = pictures.flatMap(({ arquivo, formato }) => [
-      `${arquivo}.webp`,
-      `${arquivo}.${formato}`,
-      `m_${arquivo}.webp`,
-    ]);
+    const names = pictures.flatMap(keptFiles);
     for (const name of [...names, ...others]) {
       const bytes = await storage.get(storageKey(name));
       if (bytes) files.push({ name, ...(await zip.add(fileName(name), [bytes])) });

@@ -3,14 +3,16 @@
  * its pictures are put in place, which nothing shows yet, and all rows follow: a process killed at any moment leaves the empty shop, and a mark that says so.
  */
 import type { Kysely } from 'kysely';
+import { toShopTime } from '#lib/domain/kernel/shop-time.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import type { Storage } from '#lib/platform/kernel/storage/storage.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
+import { adoptDrawings } from './adopt-drawings.ts';
 import { type Accounts, checkPack } from './check-pack.ts';
 import { type Manifest, storageKey } from './manifest.ts';
 import { PackError } from './pack-error.ts';
 import { countRows } from './queries/read-rows.ts';
-import { tablesInOrder } from './queries/shape.ts';
+import { type Table, tablesInOrder } from './queries/shape.ts';
 import {
   bringAddressesBack,
   renumberStaff,
@@ -28,7 +30,7 @@ import {
   setColumns,
   writeRows,
 } from './queries/write-rows.ts';
-import { openPack, type Pack } from './read-zip.ts';
+import { openPack, type Pack } from './read-pack.ts';
 import { PACKED, PREFILLED, STAFF_TABLES } from './tables.ts';
 
 export type ImportOptions = {
@@ -38,6 +40,11 @@ export type ImportOptions = {
   readonly now: Date;
   /** Told how many of so many rows are in. */
   readonly onProgress?: (done: number, total: number) => void;
+  /**
+   * The pack is the demo store: it comes in as if it had been made today, by whole days of the shop, and no mark says that it
+   * began, as the next start begins it anew.
+   */
+  readonly demo?: boolean;
 };
 
 export type Imported = {
@@ -52,7 +59,7 @@ const BATCH_LENGTH = 8 * 2 ** 20;
 
 /** @throws PackError in words for a pack or a shop that does not serve; the shop is as it was then. */
 export async function importPack(options: ImportOptions): Promise<Imported> {
-  const { db, storage, path, now } = options;
+  const { db, storage, path, now, onProgress, demo = false } = options;
   const pack = await openPack(path);
   try {
     await refuseFull(db);
@@ -60,26 +67,35 @@ export async function importPack(options: ImportOptions): Promise<Imported> {
     const staff = await staffRows(db);
     const accounts = await checkPack(pack, tables, staff);
     let numbers: ReadonlyMap<number, number> = new Map();
-    await markBegun(db, now);
+    if (!demo) await markBegun(db, now);
     try {
       await db.transaction().execute(async (trx) => {
         // Before the pictures: whoever finds a shop here must not have touched anything of it.
         await prepareRows(trx);
         await refuseFull(trx);
         await withPictures(storage, pack, async () => {
-          numbers = await write(trx, pack, { order: [...tables.keys()], staff, accounts, ...options });
-          await markDone(trx, now);
+          numbers = await write(trx, pack, {
+            ...{ tables: [...tables.values()], staff, accounts, onProgress },
+            days: demo ? daysBetween(pack.manifest.createdAt, now.toISOString()) : 0,
+          });
+          await markDone(trx, demo ? 'demo' : 'pack', now);
         });
       });
     } catch (error) {
       // As far as the database still answers.
-      await forgetBegun(db).catch(() => undefined);
+      if (!demo) await forgetBegun(db).catch(() => undefined);
       throw inWords(error);
     }
+    if (isOlder(pack.manifest)) await adoptDrawings(db, storage);
     return { manifest: pack.manifest, numberOf: (account) => numbers.get(account) ?? account };
   } finally {
     pack.close();
   }
+}
+
+/** Of a shop that drew the pictures of its demo products. */
+function isOlder({ tables }: Manifest): boolean {
+  return tables.some(({ name, columns }) => name === 'product_media' && columns.includes('view'));
 }
 
 export async function isEmptyShop(db: Kysely<Schema>): Promise<boolean> {
@@ -101,8 +117,10 @@ async function firstFound(db: Kysely<Schema>): Promise<string | undefined> {
   return undefined;
 }
 
-type Writing = Pick<ImportOptions, 'onProgress'> & {
-  readonly order: readonly string[];
+type Writing = {
+  readonly onProgress: ImportOptions['onProgress'] | undefined;
+  readonly tables: readonly Table[];
+  readonly days: number;
   readonly staff: readonly StaffRow[];
   readonly accounts: Accounts;
 };
@@ -110,20 +128,21 @@ type Writing = Pick<ImportOptions, 'onProgress'> & {
 async function write(
   trx: Trx,
   pack: Pack,
-  { order, staff, accounts, onProgress = () => undefined }: Writing,
+  { tables: order, days, staff, accounts, onProgress = () => undefined }: Writing,
 ): Promise<ReadonlyMap<number, number>> {
   const { tables, people } = pack.manifest;
   const total = tables.reduce((sum, { rows }) => sum + rows, 0);
   let done = 0;
   const numbers = people ? await makeRoom(trx, staff, accounts) : new Map<number, number>();
   const kept = new Set(accounts.same.values());
-  for (const name of order) {
+  for (const { name, columns } of order) {
     const told = tables.find((table) => table.name === name);
     if (!told) continue;
     if (PREFILLED.includes(name)) await emptyTable(trx, name);
+    const named = columns.filter((column) => told.columns.includes(column.name));
     for await (const lines of batches(pack.lines(name))) {
       const wanted = name === 'users' ? lines.filter((line) => !kept.has(JSON.parse(line).id)) : lines;
-      if (wanted.length > 0) await writeRows(trx, name, told.columns, wanted);
+      if (wanted.length > 0) await writeRows(trx, name, named, wanted, days);
       done += lines.length;
       onProgress(done, total);
     }
@@ -186,6 +205,12 @@ async function withPictures(storage: Storage, pack: Pack, work: () => Promise<vo
     for (const key of put) await storage.remove(key).catch(() => undefined);
     throw error;
   }
+}
+
+/** Days of the shop's calendar from one moment to another. */
+function daysBetween(from: string, to: string): number {
+  const [one, other] = [from, to].map((moment) => Date.parse(toShopTime(moment).slice(0, 10)));
+  return Math.round(((other ?? 0) - (one ?? 0)) / 86_400_000);
 }
 
 /** SQLSTATE of class 22 and 23: what rows say contradicts the rules of the tables. */

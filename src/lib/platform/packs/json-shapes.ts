@@ -73,7 +73,6 @@ export const JSON_SHAPES: Readonly<Record<string, z.ZodType>> = {
   }),
   'settings.valor': z.union([anyObject, z.array(z.json())]),
   'finder_data.data': finderData,
-  'products.drawing': anyObject,
   'reviews.anexos': z.array(z.string()),
   'users.representantes': z.array(anyObject),
   'orders.comprador': anyObject,

@@ -1,7 +1,7 @@
 /** `manifest.json`: what a pack holds. Written last, as it knows the checksums. */
 import { z } from 'zod';
 import { isStoredFile } from '#lib/domain/media/file-name.ts';
-import { isPictureFile } from '#lib/domain/media/picture-name.ts';
+import { isKeptFile } from '#lib/domain/media/picture-name.ts';
 
 export const FORMAT = 'vitrine-pack';
 /** Another number is another format. A new column or table is none: `tables` names them. */
@@ -25,7 +25,7 @@ export const manifestSchema = z.strictObject({
   /** `files/midia/{name}`: pictures of the library as they are kept; `files/arquivo/{name}`: what products are sold with. */
   files: z.array(
     z.strictObject({
-      name: z.string().refine((file) => isPictureFile(file) || isStoredFile(file)),
+      name: z.string().refine((file) => isKeptFile(file) || isStoredFile(file)),
       bytes: count,
       sha256,
     }),

@@ -24,8 +24,13 @@ const TYPES: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** @param columns Of the pack: each has to be there, and nothing else. @throws Error for a type that no pack can hold. */
-export function recordSchema({ name, columns }: Table, wanted: readonly string[]): z.ZodType {
-  const chosen = columns.filter((column) => wanted.includes(column.name));
+export function recordSchema(
+  { name, columns }: Table,
+  wanted: readonly string[],
+  dropped: Readonly<Record<string, string>> = {},
+): z.ZodType {
+  const older = Object.entries(dropped).map(([of, type]) => ({ name: of, type, nullable: true }));
+  const chosen = [...columns, ...older].filter((column) => wanted.includes(column.name));
   return z.strictObject(Object.fromEntries(chosen.map((column) => [column.name, valueSchema(name, column)])));
 }
 

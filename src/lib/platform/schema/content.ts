@@ -20,12 +20,12 @@ export type MediaTable = {
   /** What people call it; a new one is called as its file was. */
   nome: string;
   alt: string;
-  /** Of the file that is kept beside the WebP. */
-  formato: 'jpg' | 'png';
+  /** Of the file that is kept beside the WebP, or of the drawing that everything is made of. */
+  formato: 'jpg' | 'png' | 'svgz';
   /** Pixels. */
   largura: number;
   altura: number;
-  /** Of the WebP. */
+  /** Of the WebP, or of the drawing, unpacked. */
   bytes: number;
   /** The picture it was cut from. */
   origem_id: OptionalId;

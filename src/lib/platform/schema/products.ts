@@ -1,7 +1,6 @@
 /** Products with their values, characteristics, files and prices. */
 import type { Generated } from 'kysely';
-import type { DrawingSpec } from '#lib/drawings/spec.ts';
-import type { Json, OptionalTime, Time, TimeDefault } from './columns.ts';
+import type { OptionalTime, Time, TimeDefault } from './columns.ts';
 
 export type ProductTables = {
   products: ProductsTable;
@@ -70,7 +69,6 @@ export type ProductsTable = {
   /** 0 to 1000. */
   popularidade: number;
   vendas: Generated<number>;
-  drawing: Json<DrawingSpec>;
   ativo: Generated<boolean>;
   /** Kept but not sold any more, then `ativo` is false: its address leads to its category, or says that it is gone (migration 0340). */
   arquivado: Generated<'' | 'categoria' | 'encerrado'>;
@@ -161,10 +159,8 @@ type ProductMediaTable = {
   tipo: 'imagem' | 'manual' | 'arquivo' | 'rotativa';
   label: string;
   descricao: string;
-  /** Base name without size prefix and extension for pictures (`slug` or `slug-2`), a file name otherwise. */
+  /** Base name of a picture of the library (`media.arquivo`), a file name otherwise. */
   arquivo: string;
-  /** Drawn view, '' for uploads. */
-  view: Generated<string>;
   ordem: number;
 };
 

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { openDatabase } from '#lib/platform/kernel/database/database.ts';
 import { migrate } from '#lib/platform/migrations/migrate.ts';
-import { seedOnce } from '#lib/platform/seed/seed.ts';
+import { seedDemo } from '../../demo.ts';
 import { MP } from '../../mercado-pago/server.ts';
 import { BANK } from '../../pix-api/bank.ts';
 import { createPostgres } from '../../postgres.ts';
@@ -120,7 +120,7 @@ async function prepare(dataDir: string, databaseUrl: string | undefined) {
   const { db, checkpoint, close } = await openDatabase({ dataDir, databaseUrl });
   if (databaseUrl !== undefined) {
     await migrate(db);
-    await seedOnce(db, { now: () => TODAY });
+    await seedDemo(db, TODAY);
   }
   const goods = await prepareGoods(db);
   if (databaseUrl === undefined) await checkpoint();

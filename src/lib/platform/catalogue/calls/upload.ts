@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { FileFormat } from '#lib/domain/media/file-name.ts';
-import { isPictureFile } from '#lib/domain/media/picture-name.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { checkParam, type PlatformEnv } from '#lib/platform/kernel/http/request.ts';
@@ -41,7 +40,7 @@ export function uploadRoutes(deps: Deps, images: Images): Hono<PlatformEnv> {
     })
     .get('/midia/:file', async (context) => {
       const file = context.req.param('file');
-      const bytes = isPictureFile(file) ? await deps.storage.get(`midia/${file}`) : undefined;
+      const bytes = await images.readLibrary(file);
       if (!bytes) throw notFound(message.unknownPicture);
       const format = file.slice(file.lastIndexOf('.') + 1) as PictureFormat;
       return answer(context, bytes, { 'Content-Type': TYPES[format], 'Cache-Control': FOREVER });

@@ -1,5 +1,4 @@
 import type { Arquivo, Arquivos, Imagem } from '#lib/contract/product.ts';
-import { isUploadedPicture } from '#lib/domain/media/picture-name.ts';
 import type { Shop } from '#lib/platform/shop/shop.ts';
 import type { MediaRow } from '../queries/product-parts.ts';
 
@@ -15,7 +14,7 @@ export function presentImages(shop: Shop, media: readonly MediaRow[]): readonly 
       descricao,
       label,
       arquivos: files(shop, arquivo, 'webp'),
-      arquivosOriginais: files(shop, arquivo, isUploadedPicture(arquivo) ? 'jpg' : 'png'),
+      arquivosOriginais: files(shop, arquivo, 'jpg'),
     }));
 }
 
@@ -37,7 +36,7 @@ export function presentFiles(
     }));
 }
 
-function files({ siteUrl }: Shop, name: string, ending: 'webp' | 'png' | 'jpg'): Arquivos {
+function files({ siteUrl }: Shop, name: string, ending: 'webp' | 'jpg'): Arquivos {
   const url = (prefix: string) => `${siteUrl}/upload/produto/imagem/${prefix}${name}.${ending}`;
   return { zoom: url(SIZES.zoom), big: url(SIZES.big), medium: url(SIZES.medium), small: url(SIZES.small) };
 }

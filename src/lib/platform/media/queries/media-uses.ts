@@ -28,7 +28,7 @@ export const PICTURE_USES = sql`
     cross join lateral regexp_matches(texto, '/upload/midia/(?:m_)?([a-z0-9-]+-[0-9a-f]{16})', 'g') found (names)
     where texto like '%/upload/midia/%'
   union select m.arquivo, 'produto', products.id, products.nome
-    from product_media m join products on products.id = m.product_id where m.tipo = 'imagem' and m.view = ''
+    from product_media m join products on products.id = m.product_id where m.tipo = 'imagem'
   union select imagem, 'pedido', numero, numero::text from order_lines where imagem in (select arquivo from media)`;
 
 export type PictureUse = {

@@ -1,19 +1,19 @@
 import type { Midia } from '#lib/contract/panel-media.ts';
-import { pictureAddress } from '#lib/domain/media/picture-name.ts';
+import { originalFile, pictureAddress } from '#lib/domain/media/picture-name.ts';
 import { absolute, type Origin } from '#lib/platform/shop/shop.ts';
 import type { MediaRow } from '../queries/media.ts';
 import type { PictureUse } from '../queries/media-uses.ts';
 
 /** `uses` may be of other pictures too. */
 export function presentMedia(shop: Origin, row: MediaRow, uses: readonly PictureUse[]): Midia {
-  const { id, arquivo, nome, alt, formato, largura, altura, bytes, vaga } = row;
+  const { id, arquivo, nome, alt, largura, altura, bytes, vaga } = row;
   return {
     id,
     arquivo,
     nome,
     alt,
     imagem: absolute(shop, pictureAddress(arquivo)),
-    imagemOriginal: absolute(shop, `/upload/midia/${arquivo}.${formato}`),
+    imagemOriginal: absolute(shop, `/upload/midia/${originalFile(row)}`),
     miniatura: absolute(shop, `/upload/midia/m_${arquivo}.webp`),
     largura,
     altura,

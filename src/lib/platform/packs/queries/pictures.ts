@@ -1,8 +1,9 @@
+import type { PictureKind } from '#lib/domain/media/picture-name.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 
 export async function pictureRows(
   trx: Trx,
-): Promise<readonly { readonly arquivo: string; readonly formato: 'jpg' | 'png' }[]> {
+): Promise<readonly { readonly arquivo: string; readonly formato: PictureKind }[]> {
   return trx.selectFrom('media').select(['arquivo', 'formato']).orderBy('id').execute();
 }
 

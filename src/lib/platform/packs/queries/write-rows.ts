@@ -2,12 +2,14 @@
 import { type Kysely, sql } from 'kysely';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
+import type { Column } from './shape.ts';
 
 /** PostgreSQL advisory lock: of several imports, or an import and a first start with the demo store, one waits. */
 const LOCK = 20261120;
 /** Marks of the table `seeds`: a shop with either is not filled with the demo store. */
 const BEGUN = 'pack begun';
-const DONE = 'pack';
+/** Of a shop with a pack of its owner's, and of the demo store. */
+export type Mark = 'pack' | 'demo';
 
 /** Statements that check whether tables refer to themselves wait for the end, and words are read at once then. */
 export async function prepareRows(trx: Trx): Promise<void> {
@@ -32,16 +34,27 @@ export async function setColumns(
   return Number(numAffectedRows);
 }
 
-/** @param lines JSON objects with exactly these columns. */
+/**
+ * @param lines JSON objects with exactly these columns.
+ * @param days So many later than the lines say: times by as many times 24 hours, dates by as many days.
+ */
 export async function writeRows(
   trx: Trx,
   table: string,
-  columns: readonly string[],
+  columns: readonly Column[],
   lines: readonly string[],
+  days = 0,
 ): Promise<void> {
-  const names = sql.join(columns.map((name) => sql.id(name)));
+  const names = sql.join(columns.map(({ name }) => sql.id(name)));
+  const values = sql.join(
+    columns.map(({ name, type }) => {
+      if (days === 0) return sql.id(name);
+      if (type === 'timestamptz') return sql`${sql.id(name)} + make_interval(hours => ${sql.lit(24 * days)})`;
+      return type === 'date' ? sql`${sql.id(name)} + ${sql.lit(days)}` : sql.id(name);
+    }),
+  );
   await sql`insert into ${sql.table(table)} (${names})
-    select ${names} from json_populate_recordset(null::${sql.table(table)}, ${`[${lines.join(',')}]`}::json)`.execute(
+    select ${values} from json_populate_recordset(null::${sql.table(table)}, ${`[${lines.join(',')}]`}::json)`.execute(
     trx,
   );
 }
@@ -72,9 +85,15 @@ export async function forgetBegun(db: Kysely<Schema>): Promise<void> {
   await db.deleteFrom('seeds').where('nome', '=', BEGUN).execute();
 }
 
-export async function markDone(trx: Trx, now: Date): Promise<void> {
+export async function markDone(trx: Trx, nome: Mark, now: Date): Promise<void> {
   await forgetBegun(trx);
-  await trx.insertInto('seeds').values({ nome: DONE, seeded_at: now }).execute();
+  await trx.insertInto('seeds').values({ nome, seeded_at: now }).execute();
+}
+
+/** Whether the shop has begun as something: as the demo store, by a pack, or by half of one. */
+export async function isMarked(db: Kysely<Schema>): Promise<boolean> {
+  const row = await db.selectFrom('seeds').select('nome').limit(1).executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Whether an import began and did not come to its end. */

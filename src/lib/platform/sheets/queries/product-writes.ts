@@ -1,23 +1,12 @@
 /** Writing a product, or a value inside one, as a line of a spreadsheet or a form says. */
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { WholesaleStep } from '#lib/domain/sheets/wholesale-steps.ts';
-import type { DrawingSpec } from '#lib/drawings/spec.ts';
 import type {
   PriceSchedulesTable,
   ProductsTable,
   ProductVariantsTable,
 } from '#lib/platform/schema/products.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
-
-/** Of a product without a drawing of its own; nothing shows it, as only pictures that name a view are drawn. */
-const NO_DRAWING: DrawingSpec = {
-  form: 'box',
-  front: [],
-  rear: [],
-  colour: '#2b2f36',
-  units: 1,
-  caption: '',
-};
 
 type Version = { readonly id: number; readonly versao: string };
 
@@ -114,12 +103,11 @@ export async function updateValues(
 /** 1,000 at most: a statement takes 65,535 parameters. @returns Their ids by their codes. */
 export async function insertProducts(
   db: Kysely<Schema>,
-  products: readonly Omit<Insertable<ProductsTable>, 'drawing' | 'popularidade'>[],
+  products: readonly Omit<Insertable<ProductsTable>, 'popularidade'>[],
 ): Promise<ReadonlyMap<string, number>> {
-  const drawing = JSON.stringify(NO_DRAWING);
   const rows = await db
     .insertInto('products')
-    .values(products.map((columns) => ({ ...columns, popularidade: 0, drawing })))
+    .values(products.map((columns) => ({ ...columns, popularidade: 0 })))
     .returning(['id', 'sku'])
     .execute();
   return new Map(rows.map(({ id, sku }) => [sku, id]));
