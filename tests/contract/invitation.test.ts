@@ -1,5 +1,6 @@
 /** Links that make somebody staff: good once, for a while, and the first administrator's only while there is none. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
 import { requestCode, requestPassword, setPassword } from '#lib/api/account.ts';
 import { getUser } from '#lib/api/checkout.ts';
 import { acceptInvitation, getInvitation } from '#lib/api/invitation.ts';
@@ -7,7 +8,6 @@ import { getEverything } from '#lib/api/own-account.ts';
 import { getStaff } from '#lib/api/panel.ts';
 import type { AceiteConvite } from '#lib/contract/invitation.ts';
 import { invite, inviteFirst } from '#lib/platform/accounts/invitation.ts';
-import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
 import { logIn, person, post } from '../support/accounts.ts';
 import { dropMails, mailsOf } from '../support/mails.ts';
 import { createTestStore, type TestStore } from '../support/store.ts';

@@ -225,14 +225,27 @@ describe('GET showcase/instagram', () => {
 
   it('shows pictures the shop has, and leads to pages of it', async () => {
     const { postagens } = await getInstagram(api(), 100);
+    const first = await store.db
+      .selectFrom('product_media as m')
+      .innerJoin('products as p', 'p.id', 'm.product_id')
+      .select(['p.slug', 'm.arquivo'])
+      .where('m.tipo', '=', 'imagem')
+      .where('m.ordem', '=', 0)
+      .execute();
+    const pictures = new Map(first.map(({ slug, arquivo }) => [slug, arquivo]));
     for (const { imagem, imagemOriginal, link } of postagens) {
       const slug = new URL(link).pathname.slice(1);
       expect(ids.has(slug)).toBe(true);
-      expect(imagem).toBe(`${SITE_URL}/upload/produto/imagem/m_${slug}.webp`);
-      expect(imagemOriginal).toBe(`${SITE_URL}/upload/produto/imagem/m_${slug}.png`);
+      const path = `${SITE_URL}/upload/produto/imagem/m_${pictures.get(slug)}`;
+      expect([imagem, imagemOriginal]).toEqual([`${path}.webp`, `${path}.jpg`]);
     }
-    const picture = await store.platform.fetch(new Request(postagens[0]?.imagem ?? ''));
-    expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, 'image/webp']);
+    for (const [path, type] of [
+      [postagens[0]?.imagem, 'image/webp'],
+      [postagens[0]?.imagemOriginal, 'image/jpeg'],
+    ] as const) {
+      const picture = await store.platform.fetch(new Request(path ?? ''));
+      expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, type]);
+    }
   });
 
   it('is empty in a shop that has set nothing, and is no setting of the pages', async () => {

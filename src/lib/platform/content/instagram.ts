@@ -34,5 +34,5 @@ export function picturePaths({ picture, imagem, imagemOriginal }: KeptPost): {
 } {
   if (picture === '') return { imagem, imagemOriginal };
   const path = `/upload/produto/imagem/m_${picture}`;
-  return { imagem: `${path}.webp`, imagemOriginal: `${path}.png` };
+  return { imagem: `${path}.webp`, imagemOriginal: `${path}.jpg` };
 }
