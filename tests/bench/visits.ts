@@ -86,7 +86,7 @@ export async function visits(url: string): Promise<() => Visit> {
       const itens = [{ idProduto: pick(goods, chance()).id, quantidade: 1 }];
       return call('/checkout/cart', { method: 'POST', body: JSON.stringify({ tipo: 'produto', itens }) });
     },
-    picture: () => page(`/upload/produto/imagem/m_${pick(products, chance()).slice(1)}.webp`),
+    picture: () => page(pick(goods, chance()).picture),
   };
   return () => {
     visit += 1;
@@ -105,7 +105,14 @@ export async function warm(url: string): Promise<void> {
   }
 }
 
-type Good = { readonly id: number; readonly path: string };
+type Good = { readonly id: number; readonly path: string; readonly picture: string };
+type Picture = { readonly arquivos: { readonly medium: string } };
+
+/** Of a picture in the size of a card. */
+function pathOf(picture: Picture | undefined): string {
+  if (!picture) throw new Error('a product of the demo store has no picture');
+  return new URL(picture.arquivos.medium).pathname;
+}
 
 /** Products that may be bought without choosing anything. */
 async function goodsOf(url: string): Promise<readonly Good[]> {
@@ -119,10 +126,11 @@ async function goodsOf(url: string): Promise<readonly Good[]> {
         readonly status: string;
         readonly atributos: { readonly simples?: unknown };
         readonly rota: { readonly path: string };
+        readonly midias: { readonly imagens: readonly Picture[] };
       }[];
     };
   };
   return conteudo.produtos
     .filter(({ status, atributos }) => status === 'disponivel' && !atributos.simples)
-    .map(({ id, rota }) => ({ id, path: rota.path }));
+    .map(({ id, rota, midias }) => ({ id, path: rota.path, picture: pathOf(midias.imagens[0]) }));
 }

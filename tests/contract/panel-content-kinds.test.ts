@@ -146,12 +146,12 @@ describe('a banner', () => {
   });
 
   it('takes a picture that was uploaded', async () => {
-    const { slug } = await store.db
-      .selectFrom('products')
-      .select('slug')
+    const { arquivo } = await store.db
+      .selectFrom('media')
+      .select('arquivo')
       .orderBy('id')
       .executeTakeFirstOrThrow();
-    const conteudo = { ...novo, desktop: `/upload/produto/imagem/m_${slug}.webp` };
+    const conteudo = { ...novo, desktop: `/upload/produto/imagem/m_${arquivo}.webp` };
     const { coisa } = await createContent(api, { nome: 'natal', espaco: slot, conteudo });
     await discardDraft(api, coisa, (await opened(api, coisa)).seen);
   });

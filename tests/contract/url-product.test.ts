@@ -85,16 +85,25 @@ describe('the page of a product', () => {
     const { midias } = await content(HDMI);
     expect(midias.imagens.length).toBeGreaterThanOrEqual(3);
     expect(midias.imagensFull).toEqual(midias.imagens);
+    const [, second] = await store.db
+      .selectFrom('product_media as m')
+      .innerJoin('products as p', 'p.id', 'm.product_id')
+      .select('m.arquivo')
+      .where('p.slug', '=', HDMI)
+      .where('m.tipo', '=', 'imagem')
+      .orderBy('m.ordem')
+      .execute();
+    const name = second?.arquivo;
     const base = `${SITE_URL}/upload/produto/imagem/`;
     expect(midias.imagens[1]).toMatchObject({
       idAtributoValor: 0,
       arquivos: {
-        zoom: `${base}${HDMI}-2.webp`,
-        big: `${base}b_${HDMI}-2.webp`,
-        medium: `${base}m_${HDMI}-2.webp`,
-        small: `${base}s_${HDMI}-2.webp`,
+        zoom: `${base}${name}.webp`,
+        big: `${base}b_${name}.webp`,
+        medium: `${base}m_${name}.webp`,
+        small: `${base}s_${name}.webp`,
       },
-      arquivosOriginais: { zoom: `${base}${HDMI}-2.png`, small: `${base}s_${HDMI}-2.png` },
+      arquivosOriginais: { zoom: `${base}${name}.jpg`, small: `${base}s_${name}.jpg` },
     });
     expect(midias.imagens[1]?.descricao).not.toBe('');
   });

@@ -46,7 +46,7 @@ const RULES: Readonly<Record<string, (item: Item) => boolean>> = {
   'a title of at most 150': (item) => /^\S.{0,149}$/u.test(only(item, 'title')),
   'a description of at most 5000': (item) => /^\S[\s\S]{0,4999}$/.test(only(item, 'description')),
   'a link to the shop': (item) => only(item, 'link').startsWith(`${shop.url}/`),
-  'a picture': (item) => /^http.*\.png$/.test(only(item, 'image_link')),
+  'a picture': (item) => /^http.*\.jpg$/.test(only(item, 'image_link')),
   'at most ten more pictures': (item) => (item.additional_image_link?.length ?? 0) <= 10,
   availability: (item) => /^(in_stock|out_of_stock|preorder)$/.test(only(item, 'availability')),
   'a date for a pre-order, and for nothing else': (item) =>
