@@ -1,6 +1,7 @@
 /** The second factor of the staff: codes that count once, recovery codes, what is refused without one, and who takes it off. */
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
 import { getStaff } from '#lib/api/panel.ts';
 import {
   beginFactor,
@@ -14,7 +15,6 @@ import {
 } from '#lib/api/panel-factor.ts';
 import { getPanelStaff } from '#lib/api/panel-staff.ts';
 import { runAccountCommand } from '#lib/platform/accounts/commands.ts';
-import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
 import { person } from '../support/accounts.ts';
 import { staff } from '../support/staff.ts';
 import { createTestStore, type TestStore, type Visitor } from '../support/store.ts';
