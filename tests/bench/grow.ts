@@ -117,8 +117,8 @@ async function copyProducts(db: Kysely<Schema>, from: number, to: number): Promi
     from copies c join product_variants v on v.product_id = c.original`.execute(db);
   await sql`insert into product_seals (product_id, seal_id)
     select c.id, s.seal_id from copies c join product_seals s on s.product_id = c.original`.execute(db);
-  await sql`insert into product_media (product_id, tipo, label, descricao, arquivo, view, ordem)
-    select c.id, m.tipo, m.label, m.descricao, m.arquivo || '-' || c.id, m.view, m.ordem
+  await sql`insert into product_media (product_id, tipo, label, descricao, arquivo, ordem)
+    select c.id, m.tipo, m.label, m.descricao, m.arquivo, m.ordem
     from copies c join product_media m on m.product_id = c.original and m.tipo = 'imagem' and m.ordem <= 2`.execute(
     db,
   );
