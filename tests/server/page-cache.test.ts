@@ -89,7 +89,7 @@ describe('a cacheable page', () => {
   it('shows Apple devices the original pictures and others WebP', async () => {
     const apple = await get(PRODUCT, { 'User-Agent': MAC });
     const other = await get(PRODUCT, { 'User-Agent': DESKTOP });
-    expect(apple.text).toMatch(/\/upload\/produto\/imagem\/b_[^"]+\.png/);
+    expect(apple.text).toMatch(/\/upload\/produto\/imagem\/b_[^"]+\.jpg/);
     expect(other.text).toMatch(/\/upload\/produto\/imagem\/b_[^"]+\.webp/);
   });
 

@@ -27,6 +27,6 @@ await runCommand(async () => {
 
 function missing(path: string): (error: NodeJS.ErrnoException) => never {
   return (error) => {
-    throw error.code === 'ENOENT' && error.syscall === 'open' ? new Error(`there is no file ${path}`) : error;
+    throw error.code === 'ENOENT' && error.path === path ? new Error(`there is no file ${path}`) : error;
   };
 }
