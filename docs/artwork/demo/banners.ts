@@ -1,5 +1,5 @@
 /** The banners of the home page. The pictures are decoration (`public/banner`); what a banner says is in its texts. */
-import { type BannerSpace, bannerSlots, type Slot, spaceName } from '#lib/domain/media/picture-slots.ts';
+import { type BannerSpace, bannerSlots, SHOP_SPACES, type Slot } from '#lib/domain/media/picture-slots.ts';
 
 export type SeedBannerPicture = {
   readonly imagem: string;
@@ -137,7 +137,8 @@ function slot(hash: BannerSpace, texts: readonly Text[]): SeedBannerSlot {
       mobile: picture(`${text.nome}-mobile`, mobile),
     }),
   );
-  return { hash, nome: spaceName(hash), banners };
+  const space = SHOP_SPACES.find((one) => one.hash === hash);
+  return { hash, nome: space?.nome ?? hash, banners };
 }
 
 function picture(name: string, { largura, altura }: Slot): SeedBannerPicture {

@@ -1,5 +1,5 @@
+import { sql } from 'kysely';
 import { formatMeasure } from '#lib/domain/kernel/measures.ts';
-import { askWhereUsed } from '#lib/platform/catalogue/queries/catalogue-writes.ts';
 import { CHARACTERISTICS, type CharacteristicCode } from '../characteristics.ts';
 import type { SeedProduct } from '../types.ts';
 import { insertAll, type Trx } from './batch.ts';
@@ -130,4 +130,14 @@ function valuesOf(product: SeedProduct, codigo: CharacteristicCode): readonly Va
 
 function warranty(months: number): string {
   return `${months} meses, contra defeito de fabricação`;
+}
+
+/** Every characteristic is asked in the categories of the first level whose products have it. */
+async function askWhereUsed(trx: Trx): Promise<void> {
+  await sql`insert into category_characteristics (categoria_id, characteristic_id)
+    select distinct pc.categoria_id, v.characteristic_id
+    from product_characteristics x join characteristic_values v on v.id = x.value_id
+    join product_categories pc on pc.product_id = x.product_id
+    join categories c on c.id = pc.categoria_id and c.nivel = 1
+    on conflict do nothing`.execute(trx);
 }

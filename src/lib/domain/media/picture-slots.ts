@@ -75,10 +75,6 @@ export const SHOP_SPACES: readonly { readonly hash: string; readonly nome: strin
   SPACE_NAMES,
 ).map(([hash, nome]) => ({ hash, nome }));
 
-export function spaceName(hash: BannerSpace): string {
-  return SPACE_NAMES[hash];
-}
-
 /** What a wide window and what a phone shows of a banner there. */
 export function bannerSlots(space: BannerSpace): { readonly desktop: Slot; readonly mobile: Slot } {
   const shape = BANNER_SPACES[space];

@@ -56,16 +56,6 @@ export async function setAskingCategories(
     select c.id, ${id}::int from categories c where c.caminho = any(${paths}::text[])`.execute(db);
 }
 
-/** Every characteristic is asked in the categories of the first level whose products have it. */
-export async function askWhereUsed(db: Kysely<Schema>): Promise<void> {
-  await sql`insert into category_characteristics (categoria_id, characteristic_id)
-    select distinct pc.categoria_id, v.characteristic_id
-    from product_characteristics x join characteristic_values v on v.id = x.value_id
-    join product_categories pc on pc.product_id = x.product_id
-    join categories c on c.id = pc.categoria_id and c.nivel = 1
-    on conflict do nothing`.execute(db);
-}
-
 export type Relabelled = CharacteristicValue & {
   /** What it was. */
   readonly id: number;
