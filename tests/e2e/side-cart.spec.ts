@@ -109,8 +109,8 @@ test('the way to free freight is red up to half of it, then yellow, and green at
   const panel = page.getByRole('dialog');
   const way = panel.getByRole('progressbar', { name: /frete/i });
   for (const [units, token, says] of [
-    [1, '--danger', /^Adicione R\$ 194,10 e fique isento de Frete\.$/],
-    [2, '--warning', /^Adicione R\$ 89,20 e fique isento de Frete\.$/],
+    [1, '--danger', /^Adicione R\$ 194,10 e fique isento de frete\.$/],
+    [2, '--warning', /^Adicione R\$ 89,20 e fique isento de frete\.$/],
     [3, '--success', /^Parabéns! Você ganhou Frete Grátis$/],
   ] as const) {
     await quantityField(panel).fill(String(units));

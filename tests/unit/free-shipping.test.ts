@@ -5,7 +5,7 @@ import { freeShipping } from '#lib/domain/shipping/free-shipping.ts';
 const settings = {
   alertaFreteGratis: true,
   alertaFreteGratisValorFixo: 300,
-  mensagemAlertaFreteGratis: 'Adicione R$ {valor} e fique isento de Frete.',
+  mensagemAlertaFreteGratis: 'Adicione R$ {valor} e fique isento de frete.',
   mensagemAlertaFreteGratisGanhou: 'Parabéns! Você ganhou Frete Grátis',
 };
 
@@ -23,7 +23,7 @@ describe('the free-shipping bar', () => {
 
   it('says what is missing with a decimal comma', () => {
     expect(freeShipping(centavos(17_655), settings)?.message).toBe(
-      'Adicione R$ 123,45 e fique isento de Frete.',
+      'Adicione R$ 123,45 e fique isento de frete.',
     );
   });
 

@@ -30,7 +30,7 @@ export const SETTINGS: SeedSettings = {
       carrinho: {
         alertaFreteGratis: true,
         alertaFreteGratisValorFixo: 299,
-        mensagemAlertaFreteGratis: 'Adicione R$ {{valor}} e fique isento de Frete.',
+        mensagemAlertaFreteGratis: 'Adicione R$ {{valor}} e fique isento de frete.',
         mensagemAlertaFreteGratisGanhou: 'Parabéns! Você ganhou Frete Grátis',
       },
     },

@@ -29,6 +29,11 @@ export function cancellationSaid(
   return emConferencia || (confirmed && forma !== FREE) ? orderText.cancelledPerhaps : orderText.cancelled;
 }
 
+/** Nothing was paid for it and nothing is waited for: what is said of its end says all of its payment. */
+export function isClosed({ espera, situacao, status }: Payment): boolean {
+  return status === 'cancelado' && (situacao === 'encerrado' || situacao === 'vencido') && !espera;
+}
+
 /** Undefined where what is needed to pay says it all. */
 export function paymentSaid(payment: Payment): string | undefined {
   const { cancelando, cobranca, devolvido, emConferencia, forma, situacao, status, valor } = payment;

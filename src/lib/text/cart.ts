@@ -71,6 +71,11 @@ export const cartPageText = {
   shippingUnknown: 'informe o CEP',
   youSave: (price: string, percent: number): string => `Você economiza ${price} (${decimals(percent)}%)`,
   card: 'No cartão',
+  /** Over the sum that the checkout begins with. */
+  barCash: (unnamed: boolean, withFreight: boolean): string => {
+    const way = unnamed ? 'à vista' : 'no Pix';
+    return withFreight ? `Total ${way}` : `Total ${way}, sem o frete`;
+  },
   full: 'Sem o desconto à vista',
   total: 'Total',
   orderByWhatsapp: 'Enviar pedido pelo WhatsApp',

@@ -48,7 +48,6 @@ export const orderText = {
     confirmado: 'Pagamento combinado. Estamos preparando os produtos para o envio.',
     enviado: 'O pedido está a caminho.',
     entregue: 'O pedido foi entregue.',
-    cancelado: 'Este pedido foi cancelado.',
   },
   nextPickup: {
     confirmado: 'Pagamento combinado. Estamos separando os produtos para a retirada.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cancellationSaid, mayChange, paymentSaid } from '#layouts/parts/payment-said.ts';
+import { cancellationSaid, isClosed, mayChange, paymentSaid } from '#layouts/parts/payment-said.ts';
 import type { PagamentoPedido } from '#lib/contract/payment.ts';
 import { formatUntil } from '#lib/domain/kernel/dates.ts';
 import { type Centavos, centavos } from '#lib/domain/kernel/money.ts';
@@ -63,6 +63,14 @@ describe('an order that was cancelled', () => {
     const paid = cancelled({ situacao: 'pago', cobranca: charge({ situacao: 'paga' }) });
     expect(paymentSaid(paid)).toMatch(/será devolvido/);
     expect(paymentSaid(paid)).not.toMatch(/depois que o pedido foi cancelado/);
+  });
+
+  it('has said all of its payment once nothing was paid and nothing is waited for', () => {
+    expect(isClosed(cancelled({ situacao: 'encerrado', cobranca: null, espera: false }))).toBe(true);
+    expect(isClosed(cancelled({ situacao: 'encerrado', cobranca: null, espera: true }))).toBe(false);
+    expect(
+      isClosed(cancelled({ situacao: 'pago', cobranca: charge({ situacao: 'paga' }), espera: false })),
+    ).toBe(false);
   });
 
   it('is said to cost nothing only where nothing was paid', () => {

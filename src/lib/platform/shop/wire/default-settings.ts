@@ -32,7 +32,7 @@ export const DEFAULT_SETTINGS: Configuracoes = {
       carrinho: {
         alertaFreteGratis: false,
         alertaFreteGratisValorFixo: 0,
-        mensagemAlertaFreteGratis: 'Adicione R$ {{valor}} e fique isento de Frete.',
+        mensagemAlertaFreteGratis: 'Adicione R$ {{valor}} e fique isento de frete.',
         mensagemAlertaFreteGratisGanhou: 'Parabéns! Você ganhou Frete Grátis',
       },
     },
