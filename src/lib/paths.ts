@@ -101,6 +101,9 @@ export const panelShutPath = '/painel/fechado';
 /** The library of pictures. */
 export const panelMediaPath = `${panelPath}/midia`;
 
+/** Letters of the shop to its customers. */
+export const panelLettersPath = `${panelPath}/emails`;
+
 /** Posts of the shop's Instagram. */
 export const panelInstagramPath = `${panelPath}/instagram`;
 /** Manuals and other files of products. */
@@ -226,4 +229,14 @@ export function shareLink(text: string): string {
 export function mailLink(address: string, subject: string, body = ''): string {
   const query = [`subject=${encodeURIComponent(subject)}`, body && `body=${encodeURIComponent(body)}`];
   return `mailto:${address}?${query.filter(Boolean).join('&')}`;
+}
+
+/** One of them. */
+export function panelLetterPath(nome: string): string {
+  return `${panelLettersPath}/${nome}`;
+}
+
+/** What it looks like, without anything around it. */
+export function letterSamplePath(nome: string): string {
+  return `${panelLetterPath(nome)}/amostra`;
 }

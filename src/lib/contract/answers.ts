@@ -41,6 +41,7 @@ import type { CodigosReserva, EquipePresente, FatorPainel } from './panel-factor
 import type { ArquivoLoja, ArquivosLoja } from './panel-files.ts';
 import type { ArquivoRegras, PainelLigar } from './panel-finder.ts';
 import type { InstagramPainel } from './panel-instagram.ts';
+import type { CartaAberta, CartasPainel, CartaTeste } from './panel-letters.ts';
 import type { Midia, MidiaDetalhe, Midias } from './panel-media.ts';
 import type { MenuPainel, MenusPainel } from './panel-menus.ts';
 import type { MercadoPagoPainel } from './panel-mercado-pago.ts';
@@ -201,6 +202,9 @@ export type Answers = {
   readonly ArquivoLoja: ArquivoLoja;
   readonly ArquivosLoja: ArquivosLoja;
   readonly InstagramPainel: InstagramPainel;
+  readonly CartasPainel: CartasPainel;
+  readonly CartaAberta: CartaAberta;
+  readonly CartaTeste: CartaTeste;
   readonly MidiaDetalhe: MidiaDetalhe;
   readonly Midias: Midias;
   readonly PerguntasPainel: PerguntasPainel;

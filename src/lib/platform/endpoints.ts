@@ -12,6 +12,8 @@ import type { Deps } from './kernel/deps.ts';
 import type { Endpoint } from './kernel/http/endpoint.ts';
 import { leadsCalls } from './leads/calls.ts';
 import { listsCalls } from './lists/calls.ts';
+import { mailCalls } from './mail/calls.ts';
+import type { LetterDeps } from './mail/panel/letters.ts';
 import { mediaCalls } from './media/calls.ts';
 import { newsletterCalls } from './newsletter/calls.ts';
 import { opinionsCalls } from './opinions/calls.ts';
@@ -38,6 +40,7 @@ export type RoomDeps = Deps &
   AccountDeps &
   ShippingDeps &
   OrderDeps &
+  LetterDeps &
   PackDeps &
   CallDeps;
 
@@ -45,6 +48,7 @@ export function createEndpoints(deps: RoomDeps): readonly Endpoint[] {
   return [
     ...panelCalls(deps),
     ...shopCalls(deps),
+    ...mailCalls(deps),
     ...mediaCalls(deps),
     ...newsletterCalls(deps),
     ...catalogueCalls(deps),

@@ -39,6 +39,7 @@ import { bringCartAlong } from './cart/bring-along.ts';
 import { createEndpoints, type RoomDeps } from './endpoints.ts';
 import type { SendMail } from './kernel/mail.ts';
 import { createMailer } from './mail/mailer.ts';
+import { letterSample } from './mail-samples.ts';
 import { WRITERS } from './mails.ts';
 import { bringOrdersAlong } from './orders/bring-along.ts';
 import { createShelf } from './packs/shelf.ts';
@@ -71,6 +72,8 @@ export type PlatformOptions = Omit<
   | 'known'
   | 'searchCounts'
   | 'bringAlong'
+  | 'hasMailServer'
+  | 'letterSample'
   | 'sendMail'
   | 'sendOutbox'
   | 'shipping'
@@ -105,6 +108,8 @@ export type PlatformOptions = Omit<
   readonly media?: ObjectStorageOptions | undefined;
   /** Left out: messages are written to `mail/` below `dataDir`. */
   readonly sendMail?: SendMail;
+  /** Left out: there is none. */
+  readonly hasMailServer?: boolean;
   /** Left out: deliveries are priced by the shop's own tables alone. */
   readonly shipping?: ShippingOptions;
   /** Closes the secrets that people type; left out, that of sessions does. */
@@ -183,6 +188,8 @@ export function createPlatform(options: PlatformOptions): Platform {
     },
     later,
     sendMail,
+    hasMailServer: options.hasMailServer ?? false,
+    letterSample,
     sendOutbox: async () => sendOutbox(deps, WRITERS),
     bringAlong: async (...login) => {
       await bringCartAlong(...login);

@@ -97,6 +97,7 @@ export async function startRuntime({
     dataDir: config.dataDir,
     media: config.media,
     drawAhead: config.drawAhead,
+    hasMailServer: config.smtpUrl !== undefined,
     sendMail: createMailer({
       smtpUrl: config.smtpUrl,
       dataDir: config.dataDir,

@@ -17,6 +17,7 @@ const ownSections: Readonly<Record<OwnPath, Section>> = {
   '/configuracoes': { label: 'Configurações', about: 'Avisos, contatos, medição e dados da loja.' },
   '/cupons': { label: 'Cupons', about: 'Códigos de desconto: quanto valem, até quando e para quantos.' },
   '/devolucoes': { label: 'Devoluções', about: 'Desistências, trocas e defeitos, do pedido ao dinheiro.' },
+  '/emails': { label: 'E-mails', about: 'O que a loja escreve aos clientes, e um teste de envio.' },
   '/equipe': { label: 'Equipe', about: 'Quem trabalha no painel, e o que cada pessoa pode.' },
   '/frete': { label: 'Frete', about: 'Serviços de entrega, regiões, preços e prazos.' },
   '/historico': { label: 'Histórico', about: 'Quem fez o quê no painel, e quando.' },

@@ -60,6 +60,7 @@ it('gets no letter that waited while the account or the way to pay went', async 
   const desk = {
     deps: { db: store.db } as Desk['deps'],
     shop: { configuracoes: { sistema: { geral: { site: { email: 'loja@loja.example' } } } } } as Shop,
+    texts: {},
   };
   const written = async () => (await certificateEnds(desk, account.id))?.to;
   expect(await written()).toBe('loja@loja.example');

@@ -121,6 +121,7 @@ export const UNSEEN: Readonly<Record<string, readonly string[]>> = {
     'POST /front/product/solicitation',
     'POST /front/product/budget',
     'POST /vitrine/panel/messages/:id',
+    'POST /vitrine/panel/letters/:nome/test',
     'PUT /vitrine/panel/orders/:numero/tracking',
     'POST /vitrine/panel/returns/:id/step',
     'POST /vitrine/panel/returns/:id/instructions',

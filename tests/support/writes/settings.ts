@@ -1,6 +1,7 @@
 /** What is changed around the products: settings, delivery, menus, popups, showcases, redirects. */
 
 import type { InstagramPainel } from '#lib/contract/panel-instagram.ts';
+import type { CartaAberta } from '#lib/contract/panel-letters.ts';
 import type { MenuPainel } from '#lib/contract/panel-menus.ts';
 import type { RegistroPainel } from '#lib/contract/panel-records.ts';
 import type { ConfiguracoesPainel } from '#lib/contract/panel-settings.ts';
@@ -48,6 +49,14 @@ export const SETTING_WRITES: Readonly<Record<string, readonly Prepare[]>> = {
         write: () => admin('PUT', '/vitrine/panel/instagram', body),
         shows: { '/': 'Postagem do passeio' },
       };
+    },
+  ],
+  'PUT /vitrine/panel/letters/:nome': [
+    async ({ admin }) => {
+      const { carta, revisao } = await admin<CartaAberta>('GET', '/vitrine/panel/letters/avise-me');
+      const { assunto, fechamento } = carta;
+      const body = { revisao, assunto, abertura: 'Voltou: {produto}.', fechamento };
+      return { write: () => admin('PUT', '/vitrine/panel/letters/avise-me', body) };
     },
   ],
   'PUT /vitrine/panel/settings/seo': [

@@ -48,6 +48,7 @@ const SECTIONS = [
   { path: '/sinonimos', group: 'catalogue', roles: PICTURES },
   { path: '/cupons', group: 'catalogue', roles: CATALOGUE },
   { path: '/configuracoes', group: 'shop', roles: SITE },
+  { path: '/emails', group: 'shop', roles: SITE },
   { path: '/frete', group: 'shop', roles: SETTINGS },
   { path: '/integracoes', group: 'shop', roles: OWNERS },
   { path: '/equipe', group: 'shop', roles: PEOPLE },

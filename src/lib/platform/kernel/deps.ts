@@ -19,6 +19,8 @@ export type Deps = {
   /** Signs session ids. */
   readonly sessionSecret: string;
   readonly sendMail: SendMail;
+  /** Mails go to a mail server; else they are only written to files, and nobody can open an account. */
+  readonly hasMailServer: boolean;
   /** Sends the mails that wait in the outbox. @throws the last failure, after the rest was tried. */
   readonly sendOutbox: () => Promise<void>;
   /** Left out: whoever sends a form need not prove to be a person. */

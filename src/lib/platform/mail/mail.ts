@@ -2,11 +2,12 @@
 
 import { centavos, formatBRL } from '#lib/domain/kernel/money.ts';
 import { type Block, type Fact, text } from '#lib/domain/mail/blocks.ts';
-import { defaultText, type LetterName } from '#lib/domain/mail/letters.ts';
+import type { LetterName } from '#lib/domain/mail/letters.ts';
 import { fillPlaceholders } from '#lib/domain/mail/placeholders.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Mail } from '#lib/platform/kernel/mail.ts';
 import type { Shop } from '#lib/platform/shop/shop.ts';
+import { type LetterTexts, textOf } from './letter-texts.ts';
 
 /** What a mail says: its text and its HTML are made of `body`. */
 export type Letter = Pick<Mail, 'to' | 'replyTo' | 'subject'> & {
@@ -15,7 +16,7 @@ export type Letter = Pick<Mail, 'to' | 'replyTo' | 'subject'> & {
   readonly leave?: { readonly label: string; readonly href: string };
 };
 
-export type Desk = { readonly deps: Deps; readonly shop: Shop };
+export type Desk = { readonly deps: Deps; readonly shop: Shop; readonly texts: LetterTexts };
 
 /** @param sobre Number or id of what the mail is about. Undefined when that is gone, or the mail is no longer needed. */
 export type Writer = (desk: Desk, sobre: number) => Promise<Letter | undefined>;
@@ -23,7 +24,8 @@ export type Writer = (desk: Desk, sobre: number) => Promise<Letter | undefined>;
 /** By the name under which a mail waits in the outbox. */
 export type Writers = Readonly<Record<string, Writer>>;
 
-type Composed = Pick<Letter, 'to' | 'leave'> & {
+/** What a letter is made of beside the shop's words. */
+export type Composed = Pick<Letter, 'to' | 'leave'> & {
   /** Names whoever is greeted; left out, nobody. */
   readonly greeting?: string;
   /** What stands in braces in the owner's texts, beside the shop's name and how to ask. */
@@ -34,7 +36,7 @@ type Composed = Pick<Letter, 'to' | 'leave'> & {
 
 /** A letter to a customer, in the words of the shop. */
 export function compose(
-  { shop }: Desk,
+  { shop, texts }: Pick<Desk, 'shop' | 'texts'>,
   name: LetterName,
   { to, greeting = 'Olá!', marks = {}, middle, leave }: Composed,
 ): Letter {
@@ -44,7 +46,7 @@ export function compose(
     contato: `Responda este e-mail${telefone === '' ? '' : ` ou ligue para ${telefone}`}`,
     ...marks,
   };
-  const { assunto, abertura, fechamento } = defaultText(name);
+  const { assunto, abertura, fechamento } = textOf(texts, name);
   const filled = (typed: string): string => fillPlaceholders(typed, values);
   return {
     to,

@@ -11,7 +11,7 @@ export function cspHash(text: string): `sha256-${string}` {
 
 /** Header by which a page asks for a policy of its own; it is never sent. */
 export const OWN_POLICY = 'X-Own-Policy';
-export type OwnPolicy = 'cartao' | 'confirmacao';
+export type OwnPolicy = 'carta' | 'cartao' | 'confirmacao';
 
 type SecurityOptions = {
   /** The site is reached by https, here or at a proxy. */
@@ -49,6 +49,15 @@ const OWN_POLICIES: Readonly<Record<OwnPolicy, readonly string[]>> = {
     `img-src 'self' data: ${card('img-src')}`,
     `connect-src 'self' ${card('connect-src')}`,
     `frame-src ${card('frame-src')}`,
+  ],
+  // A sample of a mail, framed by the panel: nothing of it runs, and its styles are those that it names.
+  carta: [
+    "default-src 'none'",
+    "img-src 'self'",
+    "frame-ancestors 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    'sandbox',
   ],
   // The bank of a card, which may be any.
   confirmacao: [...OWN, "img-src 'self' data:", "connect-src 'self'", 'frame-src https:'],

@@ -39,6 +39,16 @@ export async function findStaff(
     .executeTakeFirst();
 }
 
+/** Where somebody of the staff reads mail. */
+export async function staffMail(db: Kysely<Schema>, user: number): Promise<string> {
+  const { email } = await db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', user)
+    .executeTakeFirstOrThrow();
+  return email;
+}
+
 /** Whoever has a factor gives it in every session; who has to have one sets it up first. */
 export function missingFactor({ administrador, exigido, fator, provado }: StaffRow): FaltaFator {
   if (fator) return provado ? '' : 'codigo';

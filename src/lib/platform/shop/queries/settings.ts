@@ -5,24 +5,31 @@ export type SettingRow = { readonly chave: string; readonly valor: object };
 
 /** Key of the row that holds the posts of `showcase/instagram`, which are no setting of the pages. */
 const INSTAGRAM = 'instagram';
+/** Of the row with the words of letters, which no page shows. */
+const LETTERS = 'cartas';
 
 /** Every setting the pages are made with; read once a request, so that a change counts at once in every process. */
 export async function readSettings(db: Kysely<Schema>): Promise<readonly SettingRow[]> {
   return db
     .selectFrom('settings')
     .select(['chave', 'valor'])
-    .where('chave', '<>', INSTAGRAM)
+    .where('chave', 'not in', [INSTAGRAM, LETTERS])
     .orderBy('chave')
     .execute();
 }
 
 /** What the shop shows of its Instagram; undefined when it has set nothing. */
 export async function readInstagram(db: Kysely<Schema>): Promise<object | undefined> {
-  const row = await db
-    .selectFrom('settings')
-    .select('valor')
-    .where('chave', '=', INSTAGRAM)
-    .executeTakeFirst();
+  return keptUnder(db, INSTAGRAM);
+}
+
+/** The words of letters that the shop's people have changed; undefined when they changed none. */
+export async function readLetterTexts(db: Kysely<Schema>): Promise<object | undefined> {
+  return keptUnder(db, LETTERS);
+}
+
+async function keptUnder(db: Kysely<Schema>, chave: string): Promise<object | undefined> {
+  const row = await db.selectFrom('settings').select('valor').where('chave', '=', chave).executeTakeFirst();
   return row?.valor;
 }
 
@@ -58,4 +65,9 @@ export async function saveSettings(
 /** In place of all that it has set. */
 export async function saveInstagram(trx: Transaction<Schema>, valor: object, now: Date): Promise<void> {
   await saveSettings(trx, { [INSTAGRAM]: valor }, now);
+}
+
+/** In place of all that were changed. */
+export async function saveLetterTexts(trx: Transaction<Schema>, valor: object, now: Date): Promise<void> {
+  await saveSettings(trx, { [LETTERS]: valor }, now);
 }
