@@ -360,6 +360,26 @@ describe('a dispute', () => {
     await expect(own.shop.step(numero, 'enviado')).rejects.toThrow();
   });
 
+  it('says until when it is to be answered, as soon as that is told', async () => {
+    const note = async () => {
+      const db = own.shop.store.db;
+      const { nota } = await db.selectFrom('payment_cases').select('nota').executeTakeFirstOrThrow();
+      const { answer_by } = await db.selectFrom('disputes').select('answer_by').executeTakeFirstOrThrow();
+      return { nota, answer_by };
+    };
+    expect(await note()).toEqual({ nota: expect.not.stringContaining('até 0'), answer_by: null });
+    const [payment] = order().transactions.payments;
+    const one = { id: 'CHB01', transaction_id: payment?.id ?? '', case_id: '234000062890459000' };
+    order().transactions.chargebacks = [one];
+    own.mp.manners.deadlines.set(one.case_id, '2026-12-05T23:59:59.000-04:00');
+    await own.rounds(26, 3_600_000);
+    expect(await note()).toEqual({
+      nota: expect.stringMatching(/responda até 06\/12\/2026, 00:59$/),
+      answer_by: new Date('2026-12-06T03:59:59Z'),
+    });
+    expect(await cases()).toEqual(['contestacao']);
+  });
+
   it('that is lost takes the money', async () => {
     await dispute('settled');
     expect(await own.shop.state(numero)).toMatchObject({ pagamento: 'devolvido' });

@@ -27,7 +27,11 @@ export type Order = {
   checkout_url?: string;
   created_date: string;
   last_updated_date: string;
-  transactions: { payments: Tried[]; refunds: Refund[] };
+  transactions: {
+    payments: Tried[];
+    refunds: Refund[];
+    chargebacks?: { id: string; transaction_id: string; case_id: string }[];
+  };
   asked: CreateBody;
 };
 

@@ -39,6 +39,8 @@ export type MpManners = {
   refunds: 'processed' | 'processing' | 'failed' | 'refused';
   /** Charges by Pix and boleto are refused with this. */
   refuses: string | undefined;
+  /** Until when papers for the bank's cases are taken, by their ids. */
+  readonly deadlines: Map<string, string>;
   /** What `/js/v2` says: the script that browsers load; '' is a fault of the server. */
   script: string;
 };
@@ -75,6 +77,7 @@ export async function startMercadoPago(now: () => Date = () => new Date()): Prom
   const manners: MpManners = {
     ...{ lagging: false, strictKeys: false, another: undefined, refunds: 'processed', refuses: undefined },
     script: '// stand-in',
+    deadlines: new Map<string, string>(),
   };
   const faults: MpFault[] = [];
   const asked: string[] = [];
@@ -146,6 +149,12 @@ export async function startMercadoPago(now: () => Date = () => new Date()): Prom
           { id: 'bolbradesco', status: 'active' },
         ],
       };
+    if (url.pathname.startsWith('/v1/chargebacks/')) {
+      const deadline = manners.deadlines.get(url.pathname.replace('/v1/chargebacks/', ''));
+      return deadline
+        ? { status: 200, json: { date_documentation_deadline: deadline } }
+        : refusal(404, 'not_found');
+    }
     if (url.pathname !== '/v1/orders') {
       const order = ledger.orders.get(url.pathname.replace('/v1/orders/', ''));
       return order ? { status: 200, json: order } : refusal(404, 'order_not_found');

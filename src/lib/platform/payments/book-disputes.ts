@@ -1,8 +1,10 @@
 /** What a provider says of disputes: opened, won or lost. Told again, it changes nothing. */
+import { formatMoment } from '#lib/domain/kernel/dates.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import type { Dispute } from './providers/provider.ts';
+import { rewordCase } from './queries/cases.ts';
 import type { ChargeRow } from './queries/charges.ts';
-import { findDispute, insertDispute, moveDispute } from './queries/disputes.ts';
+import { findDispute, insertDispute, moveDispute, setAnswerBy } from './queries/disputes.ts';
 import { bookEntry, entriesOf } from './queries/ledger.ts';
 import { tellCase } from './tell-case.ts';
 
@@ -23,7 +25,10 @@ export async function bookDisputes(
   for (const one of disputes) {
     const { ref, state, amount } = one;
     const known = await findDispute(trx, charge.provider, ref);
-    if (known?.status === state) continue;
+    if (known?.status === state) {
+      await noteDeadline(trx, charge, known, one);
+      continue;
+    }
     if (known) await moveDispute(trx, known.id, state);
     else
       await insertDispute(trx, {
@@ -33,7 +38,7 @@ export async function bookDisputes(
         kind: 'contestacao',
         status: state,
         valor: amount,
-        answer_by: null,
+        answer_by: one.answerBy ?? null,
         created_at: now,
       });
     await bookMoney(trx, charge, one, now);
@@ -41,11 +46,32 @@ export async function bookDisputes(
       trx,
       {
         ...{ numero: charge.numero, charge_id: charge.id, kind: 'contestacao', causa: '', valor: 0 },
-        ...{ entry_ref: `${ref} ${state}`, nota: SAID[state], opened_at: now },
+        ...{ entry_ref: entryOf(one), nota: noteOf(one), opened_at: now },
       },
       now,
     );
   }
+}
+
+/** The day was told later than the dispute, or is another one. */
+async function noteDeadline(
+  trx: Trx,
+  charge: ChargeRow,
+  known: { readonly id: number; readonly answer_by: Date | null },
+  one: Dispute,
+): Promise<void> {
+  if (!one.answerBy || known.answer_by?.getTime() === one.answerBy.getTime()) return;
+  await setAnswerBy(trx, known.id, one.answerBy);
+  await rewordCase(trx, { charge_id: charge.id, entry_ref: entryOf(one), nota: noteOf(one) });
+}
+
+function entryOf({ ref, state }: Dispute): string {
+  return `${ref} ${state}`;
+}
+
+function noteOf({ state, answerBy }: Dispute): string {
+  if (state !== 'aberta' || !answerBy) return SAID[state];
+  return `${SAID[state]}; responda até ${formatMoment(answerBy.toISOString())}`;
 }
 
 /** Money moves when it is lost, and comes back only where it had gone. */

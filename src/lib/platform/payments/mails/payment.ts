@@ -1,5 +1,5 @@
 /** Letters about money. None says that something was paid or given back before the ledger does. */
-import { formatUntil } from '#lib/domain/kernel/dates.ts';
+import { formatMoment, formatUntil } from '#lib/domain/kernel/dates.ts';
 import { type Block, code, link, text } from '#lib/domain/mail/blocks.ts';
 import type { LetterName } from '#lib/domain/mail/letters.ts';
 import { compose, type Desk, type Letter, money, shopAddress, type Writer } from '#lib/platform/mail/mail.ts';
@@ -8,6 +8,7 @@ import { orderToken } from '#lib/platform/orders/order-link.ts';
 import { findOrder, type OrderRow } from '#lib/platform/orders/queries/orders.ts';
 import { casesOf } from '../queries/cases.ts';
 import { type ChargeRow, chargesOf, findCharge } from '../queries/charges.ts';
+import { answerByOf } from '../queries/disputes.ts';
 import { findEntry } from '../queries/ledger.ts';
 import { refundsOf } from '../queries/refunds.ts';
 
@@ -116,8 +117,9 @@ export const caseWriter: Writer = async ({ deps, shop }, id) => {
   const refund = (await refundsOf(deps.db, id)).findLast(({ status }) => status === 'pedida');
   if (!charge || (!open && !refund)) return undefined;
   const { numero } = charge;
+  const until = open?.kind === 'contestacao' ? await answerByOf(deps.db, id) : undefined;
   const what = open
-    ? `${CASES[open.kind]}${open.valor > 0 ? ` Valor: ${money(open.valor)}.` : ''}`
+    ? `${CASES[open.kind]}${open.valor > 0 ? ` Valor: ${money(open.valor)}.` : ''}${until ? ` Responda até ${formatMoment(until.toISOString())}.` : ''}`
     : `Chegou um pagamento fora do prazo ou repetido, de ${money(refund?.valor ?? 0)}. Ele será devolvido sozinho.`;
   return {
     to: shopAddress(shop),

@@ -52,12 +52,20 @@ const DISPUTES: Readonly<Record<string, Dispute['state']>> = {
 /** Of a payment whose money came, whatever became of it since. */
 const CAME = ['processed', 'refunded', 'partially_refunded', 'charged_back'];
 
-/** @param own Ids of the shop's refunds by Mercado Pago's. */
+/** @param own Ids of the shop's refunds by Mercado Pago's. @param deadlines Until when disputed payments may be answered, by their ids. */
 export function readMpOrder(
   { ref, amount, method, expiresAt }: ChargeOrder,
   account: Pick<MpAccount, 'user'>,
   order: MpOrder,
-  { own, at }: { readonly own: ReadonlyMap<string, string>; readonly at: Date },
+  {
+    own,
+    at,
+    deadlines = new Map(),
+  }: {
+    readonly own: ReadonlyMap<string, string>;
+    readonly at: Date;
+    readonly deadlines?: ReadonlyMap<string, Date>;
+  },
 ): Reading {
   const said = order.external_reference ?? '';
   const mine = said.toUpperCase() === ref.toUpperCase();
@@ -84,7 +92,7 @@ export function readMpOrder(
     ...(mine && due && expiresAt && due > expiresAt && { expiresAt: due }),
     payments: paid.map((one) => paymentOf(one, moved)),
     paidBack: refunds.filter(isDone).map((one) => paidBackOf(one, { own, order, at: moved })),
-    disputes: disputesOf(order, paid, moved),
+    disputes: disputesOf(order, paid, { at: moved, deadlines }),
   };
 }
 
@@ -168,11 +176,18 @@ function paidBackOf(one: MpRefund, { own, order, at }: Back): PaidBack {
 function disputesOf(
   { status, status_detail }: MpOrder,
   paid: readonly MpPayment[],
-  at: Date,
+  { at, deadlines }: { readonly at: Date; readonly deadlines: ReadonlyMap<string, Date> },
 ): readonly Dispute[] {
   const state = status === 'charged_back' ? DISPUTES[status_detail ?? ''] : undefined;
   if (state === undefined) return [];
-  return paid.map((one) => ({ ref: one.id, of: one.id, state, amount: paidAmount(one), at }));
+  return paid.map((one) => ({
+    ref: one.id,
+    of: one.id,
+    state,
+    amount: paidAmount(one),
+    at,
+    answerBy: deadlines.get(one.id),
+  }));
 }
 
 export function readMpRefund(one: MpRefund, amount: number, at: Date): RefundReading {

@@ -27,6 +27,9 @@ const payment = z.object({
 
 const refund = z.object({ id, transaction_id: id.nullish(), amount: z.string(), status: z.string() });
 
+/** The bank's case of a disputed payment. */
+const chargeback = z.object({ transaction_id: id.nullish(), case_id: z.coerce.string().nullish() });
+
 export const mpOrder = z.object({
   id,
   external_reference: z.string().nullish(),
@@ -38,7 +41,9 @@ export const mpOrder = z.object({
   checkout_url: url,
   created_date: moment.nullish(),
   last_updated_date: moment.nullish(),
-  transactions: z.object({ payments: listOf(payment), refunds: listOf(refund) }).nullish(),
+  transactions: z
+    .object({ payments: listOf(payment), refunds: listOf(refund), chargebacks: listOf(chargeback) })
+    .nullish(),
 });
 
 export type MpOrder = z.infer<typeof mpOrder>;
@@ -49,6 +54,9 @@ export const mpOrders = z.object({
   data: listOf(mpOrder),
   paging: z.object({ total_pages: z.coerce.number().nullish() }).nullish(),
 });
+
+/** `GET /v1/chargebacks/{case_id}`: until when papers are taken, where they are. */
+export const mpChargeback = z.object({ date_documentation_deadline: moment.nullish() });
 
 /** A refusal: `data` holds the order where a payment of it was refused. */
 export const mpRefusal = z.object({

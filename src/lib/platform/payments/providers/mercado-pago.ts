@@ -14,6 +14,7 @@ import { Unanswered } from '../http/unanswered.ts';
 import { type MercadoPagoOptions, type MpAccount, mpAccountOf } from '../mercado-pago/account.ts';
 import { orderBody } from '../mercado-pago/bodies.ts';
 import { type MpClient, type MpProblem, mpProblemLine, mpProblemReason } from '../mercado-pago/client.ts';
+import { disputeDeadlines } from '../mercado-pago/dispute-deadlines.ts';
 import { type Found, findMpOrder, listMpOrders } from '../mercado-pago/find.ts';
 import { ownRefunds } from '../mercado-pago/own-refunds.ts';
 import { cameBy, paidAmount, readMpOrder, readMpRefund, refundAmount } from '../mercado-pago/reading.ts';
@@ -42,14 +43,16 @@ export function createMercadoPagoProvider(deps: MercadoPagoDeps): MachineProvide
     order: ChargeOrder,
     account: MpAccount,
     { order: said, at }: Found,
+    signal: AbortSignal,
   ): Promise<Reading> {
     const own = await ownRefunds(db, order.ref, said);
-    return readMpOrder(order, account, said, { own, at });
+    const deadlines = await disputeDeadlines(client, account, said, signal);
+    return readMpOrder(order, account, said, { own, at, deadlines });
   }
 
   async function read(order: ChargeOrder, account: MpAccount, signal: AbortSignal): Promise<Reading> {
     const found = await findMpOrder(client, account, order, { now: now(), signal });
-    return found ? readingOf(order, account, found) : { said: 'absent' };
+    return found ? readingOf(order, account, found, signal) : { said: 'absent' };
   }
 
   async function bodyOf(order: ChargeOrder, account: MpAccount): Promise<object> {
@@ -88,10 +91,10 @@ export function createMercadoPagoProvider(deps: MercadoPagoDeps): MachineProvide
       const call = { method: 'POST', path: '/v1/orders', key: order.idemKey, body, slow } as const;
       const made = await client(account, call, signal).catch((error: unknown) => ({ error }));
       if (!('error' in made) && made.done)
-        return readingOf(order, account, { order: parseAnswer(mpOrder, made.json), at: made.at });
+        return readingOf(order, account, { order: parseAnswer(mpOrder, made.json), at: made.at }, signal);
       // A payment that was refused has its order in the answer.
       const data = 'error' in made ? undefined : mpOrder.safeParse(made.problem.data);
-      if (data?.success) return readingOf(order, account, { order: data.data, at: now() });
+      if (data?.success) return readingOf(order, account, { order: data.data, at: now() }, signal);
       // The answer was lost, or the key was used before: it is looked for before anything is believed.
       const found = await read(order, account, signal);
       if (found.said !== 'absent') return found;

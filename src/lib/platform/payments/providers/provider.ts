@@ -66,6 +66,8 @@ export type Dispute = {
   readonly state: 'aberta' | 'ganha' | 'perdida';
   readonly amount: number;
   readonly at: Date;
+  /** Until when the shop may answer it, where that is told. */
+  readonly answerBy?: Date | undefined;
 };
 
 /** A charge in a provider's own list, and the names of what came and went by it. */

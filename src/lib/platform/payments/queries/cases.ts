@@ -67,3 +67,21 @@ export async function closeCase(
 ): Promise<void> {
   await trx.updateTable('payment_cases').set(closing).where('id', '=', id).execute();
 }
+
+/** What an open case says, once more is known. */
+export async function rewordCase(
+  trx: Trx,
+  {
+    charge_id,
+    entry_ref,
+    nota,
+  }: { readonly charge_id: number; readonly entry_ref: string; readonly nota: string },
+): Promise<void> {
+  await trx
+    .updateTable('payment_cases')
+    .set({ nota })
+    .where('charge_id', '=', charge_id)
+    .where('entry_ref', '=', entry_ref)
+    .where('closed_at', 'is', null)
+    .execute();
+}

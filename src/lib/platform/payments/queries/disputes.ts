@@ -18,10 +18,10 @@ export async function findDispute(
   trx: Trx,
   provider: string,
   ref: string,
-): Promise<Pick<Selectable<DisputesTable>, 'id' | 'status'> | undefined> {
+): Promise<Pick<Selectable<DisputesTable>, 'id' | 'status' | 'answer_by'> | undefined> {
   return trx
     .selectFrom('disputes')
-    .select(['id', 'status'])
+    .select(['id', 'status', 'answer_by'])
     .where('provider', '=', provider)
     .where('provider_ref', '=', ref)
     .executeTakeFirst();
@@ -33,4 +33,21 @@ export async function insertDispute(trx: Trx, dispute: Insertable<DisputesTable>
 
 export async function moveDispute(trx: Trx, id: number, status: DisputesTable['status']): Promise<void> {
   await trx.updateTable('disputes').set({ status }).where('id', '=', id).execute();
+}
+
+export async function setAnswerBy(trx: Trx, id: number, until: Date): Promise<void> {
+  await trx.updateTable('disputes').set({ answer_by: until }).where('id', '=', id).execute();
+}
+
+/** Until when an open dispute of a charge may be answered; undefined where there is none, or it was not told. */
+export async function answerByOf(db: Kysely<Schema>, charge: number): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('disputes')
+    .select('answer_by')
+    .where('charge_id', '=', charge)
+    .where('status', '=', 'aberta')
+    .orderBy('answer_by')
+    .orderBy('id')
+    .executeTakeFirst();
+  return row?.answer_by ?? undefined;
 }
