@@ -105,6 +105,59 @@ for (const javaScriptEnabled of [false, true]) {
         await shop.leave();
       });
 
+      test('what a coupon pays for whole asks for no payment, unless a delivery that costs is ticked', async ({
+        page,
+        browser,
+      }) => {
+        const shop = await owner(browser);
+        const sku = await shop.product(9);
+        const codigo = `TUDO${sku.slice(6)}`;
+        const { cupom } = await shop.call('POST', 'coupons', {
+          ...{
+            codigo,
+            nota: '',
+            tipo: 'porcentagem',
+            valor: 100,
+            minimo: 0,
+            usosMaximos: 0,
+            usosPorCliente: 0,
+          },
+          ...{ ativo: true, de: '', ate: '' },
+        });
+        expect(cupom).toBeTruthy();
+        await fillCart(page, `${sku};1`);
+        await page.goto('/checkout/carrinho/');
+        await main(page).getByText('Cupom de desconto').click();
+        await main(page)
+          .getByLabel(/código do cupom/i)
+          .fill(codigo);
+        await main(page).getByRole('button', { name: 'Aplicar' }).click();
+        await expect(main(page)).toContainText(`Cupom ${codigo}`);
+        await page.goto('/checkout/pagamento');
+        await sayWho(page);
+        await sayWhere(page, javaScriptEnabled);
+        const service = (id: string) => field(page, 'servico').and(main(page).locator(`[value=${id}]`));
+        await service('retirada').check();
+        // Without scripts the option says that its total is nothing, and one press sends it whatever is ticked below.
+        await expect(main(page)).toContainText(javaScriptEnabled ? 'Nada a pagar.' : /Total R\$\s0,00/);
+        if (javaScriptEnabled) {
+          await expect(main(page).locator('[type=radio][name=pagamento]')).toHaveCount(0);
+          await service('economica').check();
+          await expect(agreed(page)).toBeVisible();
+          await service('retirada').check();
+          await expect(main(page)).toContainText('Nada a pagar.');
+        }
+        await acceptTerms(page);
+        await send(page).click();
+        await expect(page).toHaveURL(/aviso=enviado$/);
+        await expect(main(page)).toContainText('Nada a pagar: o pedido já está confirmado.');
+        await expect(main(page)).not.toContainText('Falta o pagamento');
+        await main(page).getByRole('button', { name: 'Cancelar pedido' }).click();
+        await expect(page).toHaveURL(/aviso=cancelado$/);
+        await expect(main(page)).toContainText('Nada será cobrado por ele');
+        await shop.leave();
+      });
+
       test('two presses on a slow line are one order', async ({ page }) => {
         await fillAll(page, `${OTHER};1`, javaScriptEnabled);
         const line = await page.context().newCDPSession(page);
