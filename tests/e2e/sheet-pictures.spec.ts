@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
       await page.setViewportSize({ width: 360, height: 740 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-      await page.getByRole('button', { name: 'Pôr 1 imagem nos produtos' }).click();
+      await page.getByRole('button', { name: 'Adicionar 1 imagem aos produtos' }).click();
       await expect(page.getByText('1 imagem nos produtos.')).toBeVisible({ timeout: 30_000 });
       await page.getByRole('button', { name: 'Desfazer' }).click();
       await expect(page.getByText('1 imagem saiu do produto; continua na biblioteca.')).toBeVisible({

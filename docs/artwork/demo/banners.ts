@@ -69,7 +69,7 @@ export const BANNERS: readonly SeedBannerSlot[] = [
     },
     {
       nome: 'rede',
-      titulo: 'Rede que passa no teste',
+      titulo: 'Rede para casa e empresa',
       alt: 'Patch cords e bobinas Cat6, Cat6A e Cat8 em cobre puro.',
       link: '/rede-e-fibra/cabos-de-rede',
     },

@@ -105,7 +105,7 @@ export const MENUS: readonly SeedMenu[] = [
       reason('Ficha técnica conferida', 'quem-somos', 'ficha'),
       reason('7 dias para desistir, devolução grátis', 'trocas-e-devolucoes', 'devolucao'),
       reason('Frete e prazo antes de comprar', 'entrega', 'entrega'),
-      reason('Ajuda de quem liga cabos', 'central-de-atendimento', 'ajuda'),
+      reason('Ajuda de quem entende do assunto', 'central-de-atendimento', 'ajuda'),
     ],
   },
 ];

@@ -29,7 +29,7 @@ const reasons: Readonly<Record<PictureReason, string>> = {
 };
 
 export const sheetPicturesText = {
-  apply: (count: number): string => `Pôr ${pictures(count)} nos produtos`,
+  apply: (count: number): string => `Adicionar ${pictures(count)} aos produtos`,
   bring: (count: number): string =>
     `Depois das linhas, a loja busca ${pictures(count)} nos endereços da planilha.`,
   columns: { codigo: 'Código', endereco: 'Imagem', linha: 'Linha', motivo: 'Por que não' },

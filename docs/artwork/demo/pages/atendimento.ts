@@ -6,7 +6,7 @@ export const ATENDIMENTO: readonly SeedPage[] = [
     nome: 'Central de atendimento',
     description: 'Canais, horários e respostas às dúvidas mais comuns sobre pedidos e cabos.',
     descricao: `
-<p>Quem responde aqui sabe o que é um conector. Diga quais aparelhos você quer ligar, a distância e a resolução; nós dizemos o cabo.</p>`,
+<p>Quem responde aqui sabe o que é um conector. Diga quais aparelhos você quer ligar, a distância e a resolução: indicamos o cabo certo.</p>`,
     layout: 'largo',
     pecas: [
       'components/menu-atendimento',
