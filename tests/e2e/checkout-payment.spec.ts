@@ -99,6 +99,7 @@ test('an order that waits for its payment is cancelled by its buyer, and what is
   await main(page).getByRole('button', { name: 'Cancelar pedido' }).click();
   await expect(page).toHaveURL(/aviso=cancel/);
   await expect(main(page)).toContainText(/o pedido foi cancelado|Nada será cobrado/, { timeout: 20_000 });
+  await expect(main(page)).not.toContainText(/Chega (até|hoje|amanhã)/);
   await expectFlawless(page);
 });
 

@@ -200,5 +200,6 @@ export const demoBankText = {
     'outro-valor': 'Pagar R$ 1,00 a menos',
   },
   done: 'Feito. A loja já foi avisada.',
+  payLate: 'Pagar assim mesmo',
   back: 'Voltar ao pedido',
 } as const;
