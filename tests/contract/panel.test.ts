@@ -35,7 +35,7 @@ const WHOSE: Readonly<Record<string, readonly PanelRole[]>> = {
   shipping: ['configuracoes'],
   customers: ['clientes'],
   'history staff': ['equipe'],
-  me: PANEL_ROLES,
+  'me start': PANEL_ROLES,
   'cases closing differences factor-demand invoice pack payments programs sellers statements webhooks': [],
 };
 /** The tables say what one word of an address does not. */

@@ -70,6 +70,7 @@ import type {
 import type { ServicoPainel, ServicosPainel } from './panel-shipping.ts';
 import type { ProdutosEscolha, VitrinePainel, VitrinesPainel } from './panel-showcases.ts';
 import type { ConviteFeito, EquipePainel } from './panel-staff.ts';
+import type { InicioPainel } from './panel-start.ts';
 import type { ExtratoPainel, ExtratosPainel, Fechamento } from './panel-statements.ts';
 import type { Sinonimos, SinonimosOferecidos } from './panel-synonyms.ts';
 import type { WebhookAberto, WebhookCriado, WebhooksPainel } from './panel-webhooks.ts';
@@ -202,6 +203,7 @@ export type Answers = {
   readonly ArquivoLoja: ArquivoLoja;
   readonly ArquivosLoja: ArquivosLoja;
   readonly InstagramPainel: InstagramPainel;
+  readonly InicioPainel: InicioPainel;
   readonly CartasPainel: CartasPainel;
   readonly CartaAberta: CartaAberta;
   readonly CartaTeste: CartaTeste;

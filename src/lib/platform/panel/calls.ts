@@ -7,6 +7,7 @@ import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { auditEndpoints } from './audit.ts';
 import { recordEndpoints } from './record-calls.ts';
 import { panelEndpoint } from './staff.ts';
+import { startEndpoint } from './start.ts';
 
 export function panelCalls(deps: Deps): readonly Endpoint[] {
   const panel = panelEndpoint(deps);
@@ -22,6 +23,7 @@ export function panelCalls(deps: Deps): readonly Endpoint[] {
       },
       async ({ staff, falta }) => ({ ...staff, falta }),
     ),
+    startEndpoint(deps),
     ...auditEndpoints(deps),
     ...DECLARED_KINDS.flatMap((kind) => recordEndpoints(deps, kind)),
   ];
