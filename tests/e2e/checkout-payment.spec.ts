@@ -84,7 +84,7 @@ test('what was paid less or comes twice is said in plain words, and nothing is p
   await expect(payment(page)).toContainText('Pagamento confirmado', { timeout: 20_000 });
   await expectMailsTo(
     'duas-vezes@exemplo.test',
-    /chegou mais um pagamento de R\$ [\d,]+\. Devolvemos o valor inteiro, pelo mesmo meio/,
+    /chegou mais um pagamento de R\$ [\d,]+\.\s+Devolvemos o valor inteiro, pelo mesmo meio/,
     /Devolvemos R\$ [\d,]+ do pedido \d+, pelo mesmo meio/,
   );
 });
