@@ -50,14 +50,14 @@ const OWN_POLICIES: Readonly<Record<OwnPolicy, readonly string[]>> = {
     `connect-src 'self' ${card('connect-src')}`,
     `frame-src ${card('frame-src')}`,
   ],
-  // A sample of a mail, framed by the panel: nothing of it runs, and its styles are those that it names.
+  // A sample of a mail, framed by the panel: no script has a source, and its styles are those that it names.
   carta: [
     "default-src 'none'",
     "img-src 'self'",
     "frame-ancestors 'self'",
     "base-uri 'none'",
     "form-action 'none'",
-    'sandbox',
+    'sandbox allow-scripts',
   ],
   // The bank of a card, which may be any.
   confirmacao: [...OWN, "img-src 'self' data:", "connect-src 'self'", 'frame-src https:'],
