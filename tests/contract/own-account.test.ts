@@ -206,13 +206,17 @@ describe('the orders of an account', () => {
       .insertInto('quotes')
       .values({ user_id: 1, session_id: null, conteudo: '{"total":1}', created_at: NOW, valid_until: NOW })
       .execute();
-    const { pedidos, orcamentos, guardados } = await getEverything(api);
+    const note = { user_id: 1, texto: 'Prefere entrega à tarde.', author: 'Ana', created_at: NOW };
+    await store.db.insertInto('customer_notes').values(note).execute();
+    const { pedidos, orcamentos, guardados, anotacoesLoja } = await getEverything(api);
+    expect(anotacoesLoja).toEqual([{ texto: note.texto, em: NOW.toISOString() }]);
     expect(pedidos).toMatchObject([
       { numero, comprador: BUYER, endereco: PLACE, total: { valor: 100 }, linhas: [{ quantidade: 2 }] },
     ]);
     expect(orcamentos).toMatchObject([{ conteudo: { total: 1 } }]);
     expect(guardados).toEqual([]);
     await store.db.deleteFrom('quotes').execute();
+    await store.db.deleteFrom('customer_notes').execute();
   });
 
   it.each([

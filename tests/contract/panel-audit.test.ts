@@ -72,6 +72,18 @@ describe('the history of the panel', () => {
   it('names roles and fields as people do', async () => {
     const [act] = (await history({ pessoa: 'Ana' })).atos;
     expect(act && namedAct(act).campos).toEqual([{ campo: 'Papéis', antes: '', depois: 'Conteúdo' }]);
+    const base = { id: '1', autor: 'Ana', em: '2026-03-10T12:00:00.000Z', acao: 'mudou' } as const;
+    const told = (secao: string, alvo: string, campo: string) => {
+      const named = namedAct({ ...base, secao, alvo, campos: [{ campo, antes: '', depois: 'x' }] });
+      return [named.alvo, named.campos[0]?.campo];
+    };
+    expect(told('equipe', '', 'fatorExigido')).toEqual([
+      'a equipe',
+      'Exigir a verificação de quem administra',
+    ]);
+    expect(told('vitrines', 'vitrine01', 'limite')).toEqual(['Segunda vitrine', 'quantos produtos']);
+    expect(told('menus', 'menu-principal', 'posicao')).toEqual(['Menu principal', 'posição']);
+    expect(told('frete', 'pac', 'taxas')).toEqual(['pac', 'Tabela de preços']);
   });
 });
 

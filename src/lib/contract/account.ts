@@ -87,4 +87,6 @@ export type MeusDados = {
   readonly mensagens: readonly { readonly tipo: string; readonly mensagem: string; readonly em: string }[];
   /** Null without a subscription to the shop's news. */
   readonly novidades: { readonly desde: string } | null;
+  /** What the shop's people wrote down about them. */
+  readonly anotacoesLoja: readonly { readonly texto: string; readonly em: string }[];
 };

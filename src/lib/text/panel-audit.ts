@@ -17,6 +17,6 @@ export const panelAuditText = {
     situacao: 'Situação',
     versao: 'Versão',
   } as Readonly<Record<string, string>>,
-  areas: { conteudo: 'Páginas', pacotes: 'Levar a loja' } as Readonly<Record<string, string>>,
+  areas: { conteudo: 'Páginas', pacotes: 'Exportar a loja' } as Readonly<Record<string, string>>,
   title: 'Histórico',
 } as const;

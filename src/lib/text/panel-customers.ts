@@ -41,7 +41,8 @@ export const panelCustomersText = {
   messages: 'Mensagens',
   none: 'Nada ainda.',
   note: 'Nova nota',
-  noteHint: 'Só a equipe vê. Escreva só o que ajuda a atender.',
+  noteHint:
+    'Só a equipe vê aqui. Se o cliente pedir os dados dele, as notas vão junto (LGPD, art. 18): escreva só o que ajuda a atender.',
   notes: 'Notas internas',
   notices: {
     nota: 'Nota salva.',

@@ -58,6 +58,7 @@ export const everything = z.object({
   perguntas: z.array(z.object({ nome: text, pergunta: text, em: time })),
   mensagens: z.array(z.object({ tipo: filled, mensagem: text, em: time })),
   novidades: z.union([z.null(), z.object({ desde: time })]),
+  anotacoesLoja: z.array(z.object({ texto: filled, em: time })),
 });
 
 export const favorites = z.object({

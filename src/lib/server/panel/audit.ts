@@ -4,8 +4,16 @@ import { GROUP_NAMES, SETTING_GROUPS } from '#lib/domain/panel/panel-settings.ts
 import { type Fields, fieldLabel } from '#lib/domain/panel/record.ts';
 import { COUPON_FIELDS } from '#lib/domain/panel/records/coupons.ts';
 import { RECORD_KINDS } from '#lib/domain/panel/records.ts';
+import { PAYMENT_FIELDS } from '#lib/domain/payments/payment-fields.ts';
 import { panelText } from '#lib/text/panel.ts';
 import { panelAuditText } from '#lib/text/panel-audit.ts';
+import { panelCharacteristicsText } from '#lib/text/panel-characteristics.ts';
+import { panelInstagramText } from '#lib/text/panel-instagram.ts';
+import { panelMenusText } from '#lib/text/panel-menus.ts';
+import { panelProductsText } from '#lib/text/panel-products.ts';
+import { panelProgramText } from '#lib/text/panel-programs.ts';
+import { panelShippingText } from '#lib/text/panel-shipping.ts';
+import { panelShowcasesText } from '#lib/text/panel-showcases.ts';
 import { panelStaffText } from '#lib/text/panel-staff.ts';
 import { withRoleNames } from './staff.ts';
 
@@ -14,27 +22,50 @@ export function areaName(secao: string): string {
   return sections[`/${secao}`]?.label ?? panelAuditText.areas[secao] ?? secao;
 }
 
-/** The act with the names that its own page gives to what changed, where it has some. */
+/** The act with the names that its own page gives to what changed. */
 export function namedAct(act: AtoPainel): AtoPainel {
   const { secao, alvo } = act;
   if (secao === 'equipe') {
     const roles = withRoleNames([{ ...act, id: 0 }])[0]?.campos ?? act.campos;
-    return { ...act, campos: labelled(roles, panelStaffText.field) };
+    return {
+      ...act,
+      alvo: alvo || panelStaffText.everybody,
+      campos: labelled(roles, panelStaffText.field),
+    };
   }
   const group = secao === 'configuracoes' ? GROUP_NAMES.find((name) => name === alvo) : undefined;
-  const fields = group ? SETTING_GROUPS[group].fields : fieldsOf(secao);
-  const own = fields ? fieldLabel(fields) : (campo: string) => campo;
-  const named = (campo: string) => panelAuditText.fields[campo] ?? own(campo);
+  const own = group ? fieldLabel(SETTING_GROUPS[group].fields) : fieldNames(secao);
   return {
     ...act,
-    alvo: group ? SETTING_GROUPS[group].title : alvo,
-    campos: labelled(act.campos, named),
+    alvo: group ? SETTING_GROUPS[group].title : (targets[secao]?.[alvo] ?? alvo),
+    campos: labelled(act.campos, (campo) => panelAuditText.fields[campo] ?? own(campo)),
   };
 }
 
-function fieldsOf(secao: string): Fields | undefined {
-  if (secao === 'cupons') return COUPON_FIELDS;
-  return RECORD_KINDS.find(({ path }) => path === secao)?.fields;
+type Names = Readonly<Record<string, string>>;
+
+/** Things that people know by another name than the one they are kept under. */
+const targets: Readonly<Record<string, Names>> = {
+  menus: panelMenusText.names,
+  vitrines: panelShowcasesText.names,
+};
+const listed: Readonly<Record<string, Names>> = {
+  instagram: panelInstagramText.fields,
+  menus: panelMenusText.fields,
+  produtos: panelProductsText.labels,
+  vitrines: panelShowcasesText.fields,
+};
+const declared: Readonly<Record<string, Fields>> = { cupons: COUPON_FIELDS, pagamentos: PAYMENT_FIELDS };
+const named: Readonly<Record<string, (campo: string) => string>> = {
+  caracteristicas: panelCharacteristicsText.field,
+  frete: panelShippingText.field,
+  integracoes: panelProgramText.field,
+};
+
+function fieldNames(secao: string): (campo: string) => string {
+  const fields = declared[secao] ?? RECORD_KINDS.find(({ path }) => path === secao)?.fields;
+  if (fields) return fieldLabel(fields);
+  return named[secao] ?? ((campo) => listed[secao]?.[campo] ?? campo);
 }
 
 function labelled(campos: AtoPainel['campos'], name: (campo: string) => string): AtoPainel['campos'] {

@@ -10,7 +10,7 @@ export async function readTraces(db: Kysely<Schema>, user: number) {
     .where('id', '=', user)
     .where('email_confirmed_at', 'is not', null);
   const own = sql<boolean>`lower(email) = ${proven}`;
-  const [favourites, cart, saved, quotes, reviews, questions, messages, news] = await Promise.all([
+  const [favourites, cart, saved, quotes, reviews, questions, messages, news, notes] = await Promise.all([
     db
       .selectFrom('wishlist as w')
       .innerJoin('products as p', 'p.id', 'w.product_id')
@@ -41,8 +41,14 @@ export async function readTraces(db: Kysely<Schema>, user: number) {
       .where('email', '=', proven)
       .where('unsubscribed_at', 'is', null)
       .executeTakeFirst(),
+    db
+      .selectFrom('customer_notes')
+      .select(['texto', 'created_at'])
+      .where('user_id', '=', user)
+      .orderBy('id')
+      .execute(),
   ]);
-  return { favourites, cart, saved, quotes, reviews, questions, messages, news };
+  return { favourites, cart, saved, quotes, reviews, questions, messages, news, notes };
 }
 
 /** Goods by their names, '' for what the shop has not any more. */

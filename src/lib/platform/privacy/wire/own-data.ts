@@ -13,6 +13,7 @@ export function presentTraces({
   questions,
   messages,
   news,
+  notes,
 }: Traces): Pick<
   MeusDados,
   | 'produtosFavoritos'
@@ -23,6 +24,7 @@ export function presentTraces({
   | 'perguntas'
   | 'mensagens'
   | 'novidades'
+  | 'anotacoesLoja'
 > {
   return {
     produtosFavoritos: favourites.map(({ nome, created_at }) => ({
@@ -40,6 +42,7 @@ export function presentTraces({
     perguntas: questions.map(({ created_at, ...rest }) => ({ ...rest, em: created_at.toISOString() })),
     mensagens: messages.map(({ created_at, ...rest }) => ({ ...rest, em: created_at.toISOString() })),
     novidades: news ? { desde: news.created_at.toISOString() } : null,
+    anotacoesLoja: notes.map(({ texto, created_at }) => ({ texto, em: created_at.toISOString() })),
   };
 }
 
