@@ -84,6 +84,13 @@ describe('the summary of the cart', () => {
     expect(all.join()).not.toContain('Cupom');
   });
 
+  it('has one total, of nothing, where a coupon takes all of it off', async () => {
+    const cupom = { hash: 'TUDO', tipo: 'porcentagem', desconto: 40_480 };
+    const descontoVista = { valor: 0, porcentagem: 8, desconto: 0 };
+    const all = await rows({ cupom, subtotal: { valor: 0, descontoVista, parcelamento: [] } });
+    expect(all.filter((row) => /vista|Total/.test(row))).toEqual(['Total: R$ 0,00']);
+  });
+
   it.each([
     ['nobody said where to', '', [], true],
     ['a delivery there is free', '01310100', [['transportadora', 0]], true],
