@@ -53,6 +53,22 @@ it('a buyer gets the code, is told of a confirmation, and of one that was a mist
   expect((await sent()).join()).toContain('por engano');
 });
 
+it('a letter about an order that was paid before it was written asks for no payment', async () => {
+  const numero = await shop.order();
+  const charge = await shop.pixByKey(numero, new Date(shop.deps.now().getTime() + DAY));
+  const letter = () =>
+    shop.inTrx((trx) => queueMails(trx, [{ assunto: 'pedido-recebido', sobre: numero }], shop.deps.now()));
+  await letter();
+  expect((await sent()).join()).toContain('Falta o pagamento');
+  const sighting = { valor: PRICE, entryRef: '', at: shop.deps.now(), cause: 'confirmacao', ...by() } as const;
+  await shop.inTrx((trx) => confirmCharge(trx, shop.deps, charge, sighting));
+  await sent();
+  await letter();
+  const [late = ''] = await sent();
+  expect(late).toContain('O pagamento já está confirmado');
+  expect(late).not.toContain('Falta o pagamento');
+});
+
 it('a code is not sent any more once it was paid', async () => {
   const numero = await shop.order();
   const charge = await shop.pixByKey(numero, new Date(shop.deps.now().getTime() + DAY));

@@ -52,6 +52,7 @@ function cancelled({ pagamento }: ToldOrder, byShop: boolean): string {
 const INVOICED = 'A loja confere o pedido e envia a fatura; até lá os produtos ficam reservados para você.';
 const UNPAID =
   'Falta o pagamento: veja como pagar, e até quando, no endereço abaixo. Enquanto isso os produtos ficam reservados para você';
+const PAID = 'O pagamento já está confirmado: agora preparamos os produtos.';
 const ARRANGED =
   'Vamos entrar em contato para combinar o pagamento; até lá os produtos ficam reservados para você.';
 
@@ -61,6 +62,8 @@ function received({ frete, pagamento, situacaoPagamento }: ToldOrder): string {
     frete.turno === '' ? ` O prazo de entrega conta a partir do dia útil em que ${what}.` : '';
   if (pagamento === FREE)
     return 'Não há nada a pagar: ele já está confirmado, e agora preparamos os produtos para o envio.';
+  // A Pix may be paid before the letter about its order is written.
+  if (situacaoPagamento === 'pago') return PAID;
   if (pagamento === 'faturado') return `${INVOICED}${counted('a loja confirma o pedido')}`;
   const paid = counted('o pagamento é confirmado');
   return situacaoPagamento === 'combinar'
@@ -79,8 +82,8 @@ const PICKUP_PAYMENT: Readonly<Record<ToldOrder['pagamento'], string>> = {
 };
 
 function pickupReceived({ pagamento, situacaoPagamento }: ToldOrder): string {
-  const how =
-    situacaoPagamento === 'combinar' || pagamento === FREE ? PICKUP_PAYMENT[pagamento] : `${UNPAID}.`;
+  const unpaid = situacaoPagamento === 'pago' ? PAID : `${UNPAID}.`;
+  const how = situacaoPagamento === 'combinar' || pagamento === FREE ? PICKUP_PAYMENT[pagamento] : unpaid;
   return `${how} Avisamos por e-mail quando ele estiver pronto para retirar.`;
 }
 
