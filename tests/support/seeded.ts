@@ -29,10 +29,14 @@ export async function seededDirectory(): Promise<string> {
 export async function copySeeded(dataDir: string, now = new Date()): Promise<void> {
   const made = await template(now);
   cpSync(join(made, 'db'), join(dataDir, 'db'), { recursive: true });
+  const [from, to] = [join(made, PICTURES), join(dataDir, PICTURES)];
+  mkdirSync(to, { recursive: true });
+  if (statSync(from).dev !== statSync(to).dev) {
+    cpSync(from, to, { recursive: true });
+    return;
+  }
   // Pictures are never changed under their name: links are enough, and take no time.
-  const [from, to] = [made, dataDir].map((root) => join(root, PICTURES));
-  mkdirSync(to ?? '', { recursive: true });
-  for (const name of readdirSync(from ?? '')) linkSync(join(from ?? '', name), join(to ?? '', name));
+  for (const name of readdirSync(from)) linkSync(join(from, name), join(to, name));
 }
 
 const PICTURES = join('upload', 'midia');
