@@ -5,7 +5,7 @@ import { endCase } from '#lib/platform/payments/close-case.ts';
 import { confirmCharge, undoConfirmation } from '#lib/platform/payments/confirm.ts';
 import { endPayments } from '#lib/platform/payments/end-orders.ts';
 import { requestRefund } from '#lib/platform/payments/request-refund.ts';
-import { dropMails, mailsOf } from '../../support/mails.ts';
+import { dropMails, htmlMailsOf, mailsOf } from '../../support/mails.ts';
 import { AUTHOR, openMoneyShop, PRICE, type TestMoneyShop } from '../../support/payments/shop.ts';
 
 const DAY = 86_400_000;
@@ -59,8 +59,17 @@ it('a letter about an order that was paid before it was written asks for no paym
   const letter = () =>
     shop.inTrx((trx) => queueMails(trx, [{ assunto: 'pedido-recebido', sobre: numero }], shop.deps.now()));
   await letter();
+  shop.store.platform.round();
+  const [page = ''] = await htmlMailsOf(shop.store);
+  expect(page).toMatch(/<html.*Falta o pagamento.*<a .*<\/html>/s);
   expect((await sent()).join()).toContain('Falta o pagamento');
-  const sighting = { valor: PRICE, entryRef: '', at: shop.deps.now(), cause: 'confirmacao', ...by() } as const;
+  const sighting = {
+    valor: PRICE,
+    entryRef: '',
+    at: shop.deps.now(),
+    cause: 'confirmacao',
+    ...by(),
+  } as const;
   await shop.inTrx((trx) => confirmCharge(trx, shop.deps, charge, sighting));
   await sent();
   await letter();
