@@ -171,6 +171,7 @@ describe('a first start', () => {
         .selectFrom('products')
         .select('prevenda_encerramento')
         .where('prevenda_encerramento', 'is not', null)
+        .orderBy('id')
         .executeTakeFirstOrThrow();
       return [product.created_at.getTime(), Date.parse(String(ships.prevenda_encerramento))];
     };

@@ -61,7 +61,7 @@ const stock = async () =>
 
 describe('three processes that start at the same moment', () => {
   it('migrate and seed once', async () => {
-    const seeded = shops.filter((shop) => shop.output().includes('Montando o catálogo'));
+    const seeded = shops.filter((shop) => shop.output().includes('Montando a loja de demonstração'));
     expect(seeded).toHaveLength(1);
     expect(await database.db.selectFrom('seeds').select('nome').execute()).toEqual([{ nome: 'demo' }]);
     const { rows } = await sql<{ twice: number }>`
