@@ -2,6 +2,8 @@
 
 /** Milliseconds without a key before the text is sent. */
 const PAUSE = 400;
+/** Milliseconds after which a text whose answer did not come is sent once more. */
+const AGAIN = 3000;
 
 export function followMarkdown(field: HTMLElement): void {
   const address = field.dataset.markdown ?? '';
@@ -20,8 +22,10 @@ export function followMarkdown(field: HTMLElement): void {
     const answer = await fetch(address, { method: 'POST', body }).catch(() => undefined);
     // An answer that a newer one has overtaken, or none: what is there stays, and the button is back.
     if (mine !== asked) return;
+    if (button) button.hidden = answer?.ok === true;
     if (!answer?.ok) {
-      if (button) button.hidden = false;
+      // A refusal, as after a log-out, stays one.
+      if (!answer || answer.status >= 500) timer = window.setTimeout(show, AGAIN);
       return;
     }
     target.innerHTML = await answer.text();
