@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '#lib/platform/kernel/database/database.ts';
 import { acquireLock } from '#lib/platform/kernel/database/lock.ts';
+import { syncTree } from '#lib/platform/kernel/database/sync-tree.ts';
 import { isEmptyDatabase } from '#lib/platform/kernel/queries/is-empty.ts';
 import { processEnvironment, readConfig } from '../config.ts';
 import { RESTORING } from '../data-lock.ts';
@@ -32,6 +33,7 @@ await runCommand(async () => {
     const manifest = await readArchive(archive, (entry) => unpack(stage, entry)).catch(explain);
     refuseOtherEngine(manifest.engine, databaseUrl);
     if (databaseUrl !== undefined) await restorePostgres(databaseUrl, join(stage, 'database.dump'));
+    await syncTree(join(stage, 'data'));
     // As long as the stage is there, no shop starts on what is in place so far.
     for (const name of await readdir(join(stage, 'data')))
       await rename(join(stage, 'data', name), join(dataDir, name));

@@ -2,7 +2,8 @@
  * Watches every statement of this process: notes what it reads for the read under way, and reports the end of each statement or
  * transaction that may have written something pages show.
  */
-import type { CompiledQuery, DatabaseConnection, Dialect, Driver } from 'kysely';
+import type { CompiledQuery, DatabaseConnection, Dialect, Driver, TransactionSettings } from 'kysely';
+import { changedDialect } from '../database/changed-dialect.ts';
 import { noteKinds } from './collect.ts';
 import { SHOWN_BY_NO_PAGE } from './followed-tables.ts';
 import { kindsRead } from './tables-read.ts';
@@ -13,39 +14,12 @@ export function watchedDialect(
   wrote: () => void,
   failed: (error: unknown) => void = () => undefined,
 ): Dialect {
-  return {
-    createAdapter: () => dialect.createAdapter(),
-    createIntrospector: (db) => dialect.createIntrospector(db),
-    createQueryCompiler: () => dialect.createQueryCompiler(),
-    createDriver: () => counted(dialect.createDriver(), wrote, failed),
-  };
+  return changedDialect(dialect, (driver) => counted(driver, wrote, failed));
 }
 
-function counted(driver: Driver, wrote: () => void, failed: (error: unknown) => void): Driver {
-  const watched = new WeakSet<DatabaseConnection>();
+function counted(driver: Driver, wrote: () => void, failed: (error: unknown) => void) {
   /** In a transaction: whether it has written so far. */
   const open = new WeakMap<DatabaseConnection, boolean>();
-
-  function watch(connection: DatabaseConnection): void {
-    if (watched.has(connection)) return;
-    watched.add(connection);
-    const asked = connection.executeQuery.bind(connection);
-    const execute = <R>(query: CompiledQuery, ...rest: readonly object[]) =>
-      asked<R>(query, ...rest).catch((error: unknown) => {
-        failed(error);
-        throw error;
-      });
-    connection.executeQuery = async <R>(query: CompiledQuery, ...rest: readonly object[]) => {
-      noteKinds(kindsRead(query.sql));
-      if (!mayShow(query.sql)) return execute<R>(query, ...rest);
-      if (open.has(connection)) {
-        open.set(connection, true);
-        return execute<R>(query, ...rest);
-      }
-      // A statement whose answer was lost may have written too.
-      return execute<R>(query, ...rest).finally(wrote);
-    };
-  }
 
   function ended(connection: DatabaseConnection): void {
     const has = open.get(connection);
@@ -54,26 +28,34 @@ function counted(driver: Driver, wrote: () => void, failed: (error: unknown) => 
   }
 
   return {
-    init: (options) => driver.init(options),
-    async acquireConnection(options) {
-      const connection = await driver.acquireConnection(options);
-      watch(connection);
-      return connection;
+    connected(connection: DatabaseConnection): void {
+      const asked = connection.executeQuery.bind(connection);
+      const execute = <R>(query: CompiledQuery, ...rest: readonly object[]) =>
+        asked<R>(query, ...rest).catch((error: unknown) => {
+          failed(error);
+          throw error;
+        });
+      connection.executeQuery = async <R>(query: CompiledQuery, ...rest: readonly object[]) => {
+        noteKinds(kindsRead(query.sql));
+        if (!mayShow(query.sql)) return execute<R>(query, ...rest);
+        if (open.has(connection)) {
+          open.set(connection, true);
+          return execute<R>(query, ...rest);
+        }
+        // A statement whose answer was lost may have written too.
+        return execute<R>(query, ...rest).finally(wrote);
+      };
     },
-    async beginTransaction(connection, settings) {
+    async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings) {
       open.set(connection, false);
       await driver.beginTransaction(connection, settings);
     },
-    commitTransaction: (connection) => driver.commitTransaction(connection).finally(() => ended(connection)),
-    rollbackTransaction(connection) {
+    commitTransaction: (connection: DatabaseConnection) =>
+      driver.commitTransaction(connection).finally(() => ended(connection)),
+    rollbackTransaction(connection: DatabaseConnection) {
       open.delete(connection);
       return driver.rollbackTransaction(connection);
     },
-    ...(driver.savepoint && { savepoint: driver.savepoint.bind(driver) }),
-    ...(driver.rollbackToSavepoint && { rollbackToSavepoint: driver.rollbackToSavepoint.bind(driver) }),
-    ...(driver.releaseSavepoint && { releaseSavepoint: driver.releaseSavepoint.bind(driver) }),
-    releaseConnection: (connection, options) => driver.releaseConnection(connection, options),
-    destroy: (options) => driver.destroy(options),
   };
 }
 
@@ -87,8 +69,12 @@ const SILENT: ReadonlySet<string> = new Set(Object.keys(SHOWN_BY_NO_PAGE));
 const WRITING = /\bsearch_refresh\w*\s*\(/i;
 
 export function mayShow(statement: string): boolean {
-  if (WRITING.test(statement)) return true;
-  if (READS.test(statement) || PARTS.test(statement)) return false;
+  if (onlyReads(statement)) return false;
   const table = WRITTEN.exec(statement)?.[1];
   return table === undefined || !SILENT.has(table);
+}
+
+/** Also true of what begins and ends transactions. */
+export function onlyReads(statement: string): boolean {
+  return !WRITING.test(statement) && (READS.test(statement) || PARTS.test(statement));
 }

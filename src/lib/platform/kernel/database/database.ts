@@ -14,9 +14,12 @@ import type { Looker } from '../changes/look.ts';
 import { createPGliteLooker } from '../changes/look-pglite.ts';
 import { createPostgresLooker } from '../changes/look-postgres.ts';
 import { watchedDialect } from '../changes/watched-dialect.ts';
+import { durableDialect } from './durable-dialect.ts';
+import { DurableFiles } from './durable-files.ts';
 import { isReadOnly } from './outage.ts';
 import { openPool } from './pool-postgres.ts';
 import { createServerWatch, type ServerWatch } from './server-watch.ts';
+import { syncFile, syncTree } from './sync-tree.ts';
 
 export type Database = {
   readonly db: Kysely<Schema>;
@@ -79,13 +82,21 @@ async function openPGlite(directory: string | undefined): Promise<Database> {
   const release = () => directory !== undefined && open.delete(directory);
   try {
     if (directory !== undefined && !existsSync(directory)) await makeEmpty(directory);
+    const files =
+      directory === undefined
+        ? undefined
+        : new DurableFiles(directory, () => checkpoint().catch(() => undefined));
     const pglite = await PGlite.create({
-      ...(directory === undefined ? {} : { dataDir: directory }),
+      ...(files && { fs: files }),
       extensions: { unaccent, pg_trgm },
-      startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
+      startParams: [...startParams(files), '-c', `shared_buffers=${SHARED_BUFFERS}`],
     });
     const { wrote, follow } = createFollower();
-    const db = new Kysely<Schema>({ dialect: watchedDialect(new PGliteDialect({ pglite }), wrote) });
+    const plain = new PGliteDialect({ pglite });
+    const db = new Kysely<Schema>({
+      dialect: watchedDialect(files ? durableDialect(plain, files) : plain, wrote),
+    });
+    const checkpoint = async (): Promise<void> => void (await sql`checkpoint`.execute(db));
     const server = createServerWatch();
     return {
       db,
@@ -94,7 +105,7 @@ async function openPGlite(directory: string | undefined): Promise<Database> {
       server,
       follow: follow({ looker: createPGliteLooker(db), server }),
       ...(directory !== undefined && { free: () => freeBytes(join(directory, '..')) }),
-      checkpoint: async () => void (await sql`checkpoint`.execute(db)),
+      checkpoint,
       close: once(async () => {
         await db.destroy();
         if (!pglite.closed) await pglite.close();
@@ -107,13 +118,23 @@ async function openPGlite(directory: string | undefined): Promise<Database> {
   }
 }
 
+/** PGlite asks for no sync by itself, and has no function for the way of syncing that is PostgreSQL's default. */
+function startParams(files: DurableFiles | undefined): readonly string[] {
+  const params = PGlite.defaultStartParams;
+  if (!files) return params;
+  const settings = ['wal_sync_method=fsync', 'min_wal_size=32MB', 'max_wal_size=128MB'];
+  return [...params.filter((param) => param !== '-F'), ...settings.flatMap((setting) => ['-c', setting])];
+}
+
 /** It gets its name when it is whole: one that was cut off half made could never be opened. */
 async function makeEmpty(directory: string): Promise<void> {
   const making = `${directory}.making`;
   rmSync(making, { recursive: true, force: true });
   const pglite = await PGlite.create({ dataDir: making });
   await pglite.close();
+  await syncTree(making);
   renameSync(making, directory);
+  await syncFile(join(directory, '..'));
 }
 
 /** The engine ends with an exception of its own, whatever it was that it missed. */

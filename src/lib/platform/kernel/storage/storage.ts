@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path';
 export type Storage = {
   /** @throws when the disk or the bucket fails; so do the others. RangeError for what can be no key. */
   readonly put: (key: string, bytes: Uint8Array) => Promise<void>;
-  /** Undefined for what is not there. An empty file is what a power cut can leave of a new one: it counts as missing. */
+  /** Undefined for what is not there. An empty file is what a power cut left of files of before: it counts as missing. */
   readonly get: (key: string) => Promise<Buffer | undefined>;
   /** Does nothing for what is not there. */
   readonly remove: (key: string) => Promise<void>;
@@ -54,12 +54,12 @@ function missing<T>(instead: T): (error: NodeJS.ErrnoException) => T {
   };
 }
 
-/** Written beside and renamed, so that nobody ever reads half a file. */
+/** Written beside, synced and renamed, so that nobody ever reads half a file, after a power cut neither. */
 async function keep(path: string, bytes: Uint8Array): Promise<void> {
   const unfinished = `${path}.${randomUUID()}.tmp`;
   try {
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(unfinished, bytes);
+    await writeFile(unfinished, bytes, { flush: true });
     await rename(unfinished, path);
   } catch (error) {
     await rm(unfinished, { force: true }).catch(() => undefined);
