@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { logout } from '#lib/api/account.ts';
 import { type Api, createApi } from '#lib/api/client.ts';
+import type { OrderPage } from '#lib/contract/order-page.ts';
 import { skuListOf } from '#lib/domain/cart/sku-list.ts';
 import { openAccess } from '#lib/server/account/access-page.ts';
 import { answerOrderPage, openOrderPage } from '#lib/server/cart/order-page.ts';
@@ -44,6 +45,8 @@ function typedForm(change: Readonly<Record<string, string>>): FormData {
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return form;
 }
+
+type Opened = { readonly page: OrderPage };
 
 const answer = (api: Api, form: FormData, hasSession = true) =>
   answerOrderPage({ api, sessionApi: () => api, visitor: { hasSession, loggedIn: false } }, form);
@@ -162,6 +165,53 @@ it('of an account orders to another address that is typed at the first press, as
   expect(path).toContain('aviso=enviado');
   const row = await store.db.selectFrom('orders').select('endereco').executeTakeFirst();
   expect(row?.endereco).toMatchObject({ logradouro: 'Rua da Vizinha', numero: '7' });
+});
+
+it('sent before its postal code was looked up fills in what that knows, and says the total there first', async () => {
+  const visitor = store.visitor();
+  await fill(visitor, 1);
+  const { review } = ((await openOrderPage({ api: visitor.api, sessionApi: () => visitor.api })) as Opened)
+    .page;
+  const first = {
+    acao: 'enviar',
+    pagamento: 'pix',
+    chave: 'uma-chave',
+    versao: review.versao,
+    cepCotado: '',
+  };
+  const blank = { logradouro: '', bairro: '', cidade: '', uf: '' };
+  const shown = (await answer(visitor.api, typedForm({ ...first, ...blank }))) as Opened;
+  const { logradouro, bairro, cidade, uf } = ADDRESS;
+  expect(shown).toMatchObject({
+    status: 409,
+    page: {
+      problem: expect.stringMatching(
+        /^O pedido ainda não foi enviado: este é o total para o CEP 01310-100, com a forma de entrega “.+ Confira e finalize de novo\.$/,
+      ),
+      typed: { endereco: { logradouro, bairro, cidade, uf }, cepBuscado: '01310-100' },
+    },
+  });
+  expect(await orders()).toEqual([]);
+  const { versao, cep } = shown.page.review;
+  const again = { ...first, versao, cepCotado: cep };
+  expect(await answer(visitor.api, typedForm(again))).toMatchObject({
+    path: expect.stringContaining('aviso=enviado'),
+  });
+});
+
+it('keeps what was typed at a postal code, and says what is missing beside the total', async () => {
+  const visitor = store.visitor();
+  await fill(visitor, 1);
+  const first = { acao: 'enviar', pagamento: 'pix', chave: 'uma-chave', versao: 'x', cepCotado: '' };
+  const typed = { logradouro: 'Av. Paulista, bloco B', numero: '' };
+  expect(await answer(visitor.api, typedForm({ ...first, ...typed }))).toMatchObject({
+    status: 422,
+    page: {
+      problem: expect.stringContaining('CEP 01310-100'),
+      faults: { endereco: { numero: 'missing' } },
+      typed: { endereco: { logradouro: 'Av. Paulista, bloco B' } },
+    },
+  });
 });
 
 it('of an account that was logged out leads to the log-in page, which says so', async () => {

@@ -2,10 +2,19 @@
 import { expectFlawless } from '../support/flawless.ts';
 import { acceptTerms, field, fillCart, main, sayWhere, sayWho, send } from './checkout.ts';
 import { expect, test } from './fixtures.ts';
+import { inMailTo } from './mails.ts';
 
 const SCREENS = [false, true].flatMap((javaScriptEnabled) =>
   [360, 1366].map((width) => ({ javaScriptEnabled, width })),
 );
+
+/** Of who has no account yet, by width; the next one without scripts. */
+const CPFS: Readonly<Record<number, string>> = {
+  360: '321.654.987-91',
+  361: '456.123.789-55',
+  1366: '741.852.963-55',
+  1367: '852.741.369-82',
+};
 
 for (const { javaScriptEnabled, width } of SCREENS) {
   test.describe(`${javaScriptEnabled ? 'with scripts' : 'without scripts'}, ${width} px`, () => {
@@ -58,8 +67,68 @@ for (const { javaScriptEnabled, width } of SCREENS) {
       await main(page).getByRole('heading', { level: 2 }).getByRole('link').click();
       await expect(page).toHaveURL(own);
     });
+
+    test('an account is made of the order by one press, and a password that its mailbox chooses', async ({
+      page,
+      browser,
+    }) => {
+      const email = `conta-${width}-${javaScriptEnabled}@exemplo.test`;
+      await fillCart(page);
+      await sayWho(page, javaScriptEnabled ? CPFS[width] : CPFS[width + 1]);
+      await field(page, 'email').fill(email);
+      await sayWhere(page, javaScriptEnabled);
+      await acceptTerms(page);
+      await send(page).click();
+      await expect(page).toHaveURL(/aviso=enviado$/);
+      const numero = /\d+/.exec(new URL(page.url()).pathname)?.[0] ?? '';
+      await main(page).getByRole('button', { name: 'Criar conta' }).click();
+      await expect(main(page)).toContainText(`Enviamos uma mensagem para ${email}.`);
+      const [link = ''] = (await inMailTo(email, /\/checkout\/cadastro\?confirmar=[\w-]+&senha=nova/)).split(
+        ' ',
+      );
+      const context = await browser.newContext({ javaScriptEnabled, viewport: { width, height: 800 } });
+      const own = await context.newPage();
+      await own.goto(link);
+      await main(own).getByLabel('Senha').fill('sete cabos bem longos');
+      if (javaScriptEnabled) await expectFlawless(own);
+      await main(own).getByRole('button', { name: 'Confirmar e entrar' }).click();
+      await own.goto(`/checkout/pedido/${numero}`);
+      await expect(main(own)).toContainText('Ana Souza');
+      await expect(main(own).getByRole('button', { name: 'Criar conta' })).toHaveCount(0);
+      await context.close();
+    });
   });
 }
+
+test.describe('without scripts, sent before the postal code is looked up', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const width of [360, 1366]) {
+    test(`at ${width} px street and total are shown first, and the next press orders`, async ({
+      page,
+      complaints,
+    }) => {
+      complaints.allow(/409/);
+      await page.setViewportSize({ width, height: 800 });
+      await fillCart(page);
+      await sayWho(page);
+      await field(page, 'cep').fill('01310-100');
+      await field(page, 'numero').fill('1000');
+      // The browser itself asks for what the postal code would fill in.
+      await main(page)
+        .locator('#checkout')
+        .evaluate((form: HTMLFormElement) => {
+          form.noValidate = true;
+        });
+      await acceptTerms(page);
+      await send(page).click();
+      await expect(main(page).getByRole('alert')).toContainText('este é o total para o CEP 01310-100');
+      await expect(field(page, 'logradouro')).toHaveValue('Avenida Paulista');
+      await send(page).click();
+      await expect(page).toHaveURL(/aviso=enviado$/);
+    });
+  }
+});
 
 test('what is ticked while the delivery is counted stays ticked, and its total is said', async ({ page }) => {
   await fillCart(page);

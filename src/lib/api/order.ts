@@ -85,6 +85,11 @@ export function endOrderLink({ own }: Api, numero: string): Promise<Sucesso> {
   return own.post(`order/${encodeURIComponent(numero)}/link`, { retry: 0 }).json<Sucesso>();
 }
 
+/** Mails the buyer of a guest's order a link that makes an account of it. @throws ApiError 404, 429. */
+export function openOrderAccount({ own }: Api, numero: string): Promise<Sucesso> {
+  return own.post(`order/${encodeURIComponent(numero)}/account`, { retry: 0 }).json<Sucesso>();
+}
+
 /** @throws ApiError 404, or 409 for one that is past it. */
 export async function cancelOrder({ own }: Api, numero: string): Promise<Pedido<Centavos>> {
   const path = `order/${encodeURIComponent(numero)}/cancel`;

@@ -86,8 +86,10 @@ function takeOver(form: HTMLFormElement, answer: Document, sent: FormData): void
     const own = fieldOf(form, name);
     if (own && own.value === (sent.get(name) ?? '')) own.value = textOf(theirs, name);
   }
-  const version = fieldOf(form, 'versao');
-  if (version) version.value = textOf(theirs, 'versao');
+  for (const name of ['versao', 'cepCotado']) {
+    const counted = fieldOf(form, name);
+    if (counted) counted.value = textOf(theirs, name);
+  }
   const ticked = tickedOf(form)?.value;
   const days = [...form.querySelectorAll<HTMLSelectElement>('[name^="agenda."]')].map(
     ({ name, value }) => [name, value] as const,

@@ -19,6 +19,8 @@ export type ConfirmScreen = {
   readonly kind: 'confirm';
   /** Of the mailed link. */
   readonly token: string;
+  /** Its password is chosen there. */
+  readonly isNew: boolean;
   readonly senhaProblem?: string | undefined;
   readonly problem?: string | undefined;
 };

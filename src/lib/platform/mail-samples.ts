@@ -96,10 +96,13 @@ const MARKS: Readonly<Record<string, string>> = {
   motivo: 'troca',
 };
 
+/** Letters to an address of which nothing else is proven. */
+const NAMELESS: readonly LetterName[] = ['newsletter', 'conta-confirmar', 'conta-pedido'];
+
 export function letterSample(name: LetterName, shop: Shop): Omit<Composed, 'to'> {
   const { nome } = shop.configuracoes.sistema.geral.site;
   return {
-    greeting: name === 'newsletter' || name === 'conta-confirmar' ? 'Olá!' : 'Olá, Ana Souza!',
+    greeting: NAMELESS.includes(name) ? 'Olá!' : 'Olá, Ana Souza!',
     marks: { ...MARKS, vendedor: nome },
     middle: middleOf(name, shop),
     ...(name === 'newsletter' && {

@@ -40,6 +40,12 @@ export const orderText = {
   linkEnded: 'Os links deste pedido enviados até agora por e-mail não abrem mais.',
   endLink: 'Desativar o link enviado por e-mail',
   endLinkHelp: 'Quem tem o link dos nossos e-mails acompanha o pedido, sem ver os seus dados completos.',
+  accountTitle: 'Criar uma conta com estes dados',
+  accountHelp: (email: string): string =>
+    `Pedidos e endereço ficam guardados para a próxima compra. Enviamos um link para ${email}: é só escolher uma senha.`,
+  account: 'Criar conta',
+  accountSent: (email: string): string =>
+    `Enviamos uma mensagem para ${email}. Abra o link nas próximas 24 horas para escolher a senha da conta.`,
   masked: (email: string): string => `Os dados completos aparecem para quem comprou (${email}).`,
   seeAll: 'Ver o pedido completo',
   next: {
@@ -203,6 +209,9 @@ export const reviewOrderText = {
     `O navegador perdeu os cookies desta loja, e o carrinho dependia deles. ${isWhole ? 'Refizemos o carrinho com os mesmos produtos' : 'Refizemos o carrinho com os produtos que ainda podem ser comprados'} e mantivemos o que você preencheu. Confira o total e finalize de novo; se o e-mail de confirmação do pedido já chegou, não é preciso.`,
   otherDelivery: (label: string, total: string): string =>
     `O pedido ainda não foi enviado: com a forma de entrega “${label}”, o total é ${total}. Confira e finalize de novo.`,
+  /** The order would go elsewhere than the total was for. */
+  otherPlace: (cep: string, label: string, term: string, total: string): string =>
+    `O pedido ainda não foi enviado: este é o total para o CEP ${cep}, com a forma de entrega “${label}”${term === '' ? '' : ` (${term.toLowerCase()})`}: ${total}. Confira e finalize de novo.`,
   totalNow: (label: string, total: string, term: string): string =>
     `Com a forma de entrega “${label}”${term === '' ? '' : ` (${term.toLowerCase()})`}, o total agora é ${total}.`,
 } as const;

@@ -43,6 +43,7 @@ export const signUpText = {
   company: 'Empresa',
   confirm: {
     button: 'Confirmar e entrar',
+    choose: 'Escolha a senha da sua conta. Os seus dados vêm do pedido, e você pode mudá-los depois.',
     intro: 'Digite a senha que você escolheu no cadastro. Ela confirma que foi você quem pediu esta conta.',
     title: 'Confirme o seu cadastro',
   },

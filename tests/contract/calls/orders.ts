@@ -209,6 +209,15 @@ export const ORDER_CALLS: readonly Call[] = [
   },
   {
     ...ours,
+    guest: true,
+    method: 'POST',
+    path: '/order/{numero}/account',
+    shape: success,
+    before: sendOrder,
+    request: () => ({ params: { numero: String(numero) } }),
+  },
+  {
+    ...ours,
     method: 'POST',
     path: '/order/{numero}/link',
     shape: success,

@@ -68,6 +68,7 @@ export const UNSEEN: Readonly<Record<string, readonly string[]>> = {
     'PUT /front/promotional/coupon/:hashCupom',
     'DELETE /front/promotional/coupon',
     'POST /vitrine/order/:numero/link',
+    'POST /vitrine/order/:numero/account',
     'POST /vitrine/order/link/:token/code',
     'POST /vitrine/order/link/:token/open',
     'POST /vitrine/order/:numero/returns',

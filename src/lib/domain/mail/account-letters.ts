@@ -13,6 +13,15 @@ export const ACCOUNT_LETTERS = {
       'Falta um passo para a sua conta na {loja}: abra o endereço abaixo nas próximas 24 horas e digite a senha que você escolheu.',
     fechamento: '',
   },
+  'conta-pedido': {
+    titulo: 'Conta a partir de um pedido',
+    grupo: 'Conta',
+    marcadores: [],
+    assunto: 'Escolha a senha da sua conta na {loja}',
+    abertura:
+      'Falta um passo para a sua conta na {loja}: abra o endereço abaixo nas próximas 24 horas e escolha a senha. Os seus dados já estão preenchidos.',
+    fechamento: '',
+  },
   'conta-existente': {
     titulo: 'A conta já existe',
     grupo: 'Conta',

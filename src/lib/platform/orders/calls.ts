@@ -4,6 +4,7 @@ import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import type { ShippingDeps } from '#lib/platform/shipping/options.ts';
 import { orderEndpoints } from './calls/order.ts';
 import { orderAccessEndpoints } from './calls/order-access.ts';
+import { orderAccountEndpoints } from './calls/order-account.ts';
 import { orderAddressEndpoints } from './calls/order-address.ts';
 import { orderAgainEndpoints } from './calls/order-again.ts';
 import { orderFreightEndpoints } from './calls/order-freight.ts';
@@ -23,6 +24,7 @@ export function ordersCalls(deps: ShippingDeps & OrderDeps): readonly Endpoint[]
     ...orderAgainEndpoints(deps),
     ...orderLinkEndpoints(deps),
     ...orderAccessEndpoints(deps),
+    ...orderAccountEndpoints(deps),
     ...orderResumeEndpoints(deps),
     ...panelOrderEndpoints(deps),
     ...panelSaleEndpoints(deps),

@@ -29,7 +29,7 @@ export type SignUpOutcome = Departure | { readonly status: 200 | 422 | 429; read
 export function openSignUp({ url }: Request): SignUpPage {
   const query = new URL(url).searchParams;
   const token = query.get('confirmar') ?? '';
-  if (token !== '') return { kind: 'confirm', token };
+  if (token !== '') return { kind: 'confirm', token, isNew: query.get('senha') === 'nova' };
   const onward = readOnward(query);
   if (query.get('aviso') === 'enviado') return { kind: 'sent', onward };
   const typed = blankSignUp(readPessoa(query.get('pessoa')));
@@ -46,7 +46,11 @@ export async function answerSignUp(locals: Locals, posted: FormData, kept: Onwar
     case 'confirmar':
       return confirm(
         locals,
-        { token: String(posted.get('token') ?? ''), senha: String(posted.get('senha') ?? '') },
+        {
+          token: String(posted.get('token') ?? ''),
+          senha: String(posted.get('senha') ?? ''),
+          isNew: line(posted, 'nova') !== '',
+        },
         kept,
       );
     case 'cep':
@@ -101,10 +105,10 @@ async function register({ sessionApi }: Locals, typed: TypedSignUp, onward: Onwa
 
 async function confirm(
   locals: Locals,
-  { token, senha }: { readonly token: string; readonly senha: string },
+  { token, senha, isNew }: { readonly token: string; readonly senha: string; readonly isNew: boolean },
   kept: Onward,
 ): Promise<SignUpOutcome> {
-  const screen = { kind: 'confirm', token } as const;
+  const screen = { kind: 'confirm', token, isNew } as const;
   if (passwordFault(senha) === 'missing') {
     return { status: 422, page: { ...screen, senhaProblem: passwordText.missing } };
   }

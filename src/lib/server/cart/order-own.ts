@@ -1,7 +1,7 @@
 /** `/checkout/pedido/…`: an order for who sent it, and what its forms do. */
 import type { Api } from '#lib/api/client.ts';
 import { ApiError } from '#lib/api/error.ts';
-import { cancelOrder, endOrderLink, getOrder } from '#lib/api/order.ts';
+import { cancelOrder, endOrderLink, getOrder, openOrderAccount } from '#lib/api/order.ts';
 import { getPayment } from '#lib/api/payment.ts';
 import type { Pedido } from '#lib/contract/order.ts';
 import type { PagamentoPedido } from '#lib/contract/payment.ts';
@@ -18,7 +18,7 @@ import { takeReturnBack, withdraw } from './order-returns.ts';
 export type OrderOutcome =
   | { readonly path: string }
   /** Undefined when nobody here has such an order. */
-  | { readonly seen: SeenOrder | undefined; readonly problem?: string; readonly status?: 409 | 422 };
+  | { readonly seen: SeenOrder | undefined; readonly problem?: string; readonly status?: 409 | 422 | 429 };
 
 /** As its page shows it: both of one moment. */
 export type SeenOrder = {
@@ -48,20 +48,20 @@ async function seenOrder(api: Api, numero: string): Promise<SeenOrder | undefine
   return payment && order && { order, payment };
 }
 
-/** Takes the order back, puts it into the cart once more, chooses another way to pay, or makes void the links that were mailed; anything else changes nothing. */
+/** Takes the order back, puts it into the cart once more, chooses another way to pay, makes void the links that were mailed, or asks for an account of it; anything else changes nothing. */
 export function answerOrder(api: Api, numero: string, posted: FormData): Promise<OrderOutcome> {
   return loginFor(orderPath(Number(numero)), async () => {
     const acao = line(posted, 'acao');
     const act = Object.hasOwn(ACTS, acao) ? ACTS[acao] : undefined;
-    const again = async (status: 409 | 422, problem: string) => {
+    const again = async (status: 409 | 422 | 429, problem: string) => {
       return { seen: await seenOrder(api, numero), problem, status };
     };
     try {
       const path = await act?.(api, numero, posted);
       return path === undefined ? await again(422, reviewOrderText.failed) : { path };
     } catch (error) {
-      if (!(error instanceof ApiError) || ![400, 404, 409].includes(error.status)) throw error;
-      return again(409, error.serverText || reviewOrderText.failed);
+      if (!(error instanceof ApiError) || ![400, 404, 409, 429].includes(error.status)) throw error;
+      return again(error.status === 429 ? 429 : 409, error.serverText || reviewOrderText.failed);
     }
   });
 }
@@ -72,6 +72,7 @@ const ACTS: Readonly<
 > = {
   forma: async (api, numero, posted) => (await changePayment(api, Number(numero), posted))?.path,
   link: async (api, numero) => noticed(numero, await endLink(api, numero)),
+  conta: async (api, numero) => noticed(numero, await openAccount(api, numero)),
   repetir: takeAgain,
   desistir: (api, numero, posted) => withdraw(api, Number(numero), posted),
   'cancelar-devolucao': (api, numero, posted) => takeReturnBack(api, Number(numero), posted),
@@ -85,6 +86,11 @@ function noticed(numero: string, aviso: string): string {
 async function endLink(api: Api, numero: string): Promise<string> {
   await endOrderLink(api, numero);
   return 'link';
+}
+
+async function openAccount(api: Api, numero: string): Promise<string> {
+  await openOrderAccount(api, numero);
+  return 'conta';
 }
 
 /** What may still be paid ends first: then the order is cancelled a moment later, and its page says so. */

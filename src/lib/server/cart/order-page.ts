@@ -1,14 +1,24 @@
 /** `/checkout/pagamento`: what it shows, and what its form does. */
 import { ApiError } from '#lib/api/error.ts';
+import type { TypedAddress } from '#lib/domain/accounts/address-form.ts';
+import { normalizeCep, typedCep } from '#lib/domain/kernel/cep.ts';
 import { line } from '#lib/domain/kernel/form-fields.ts';
-import { FAULTLESS, readCheckout, type TypedCheckout } from '#lib/domain/orders/checkout-form.ts';
+import { formatBRL } from '#lib/domain/kernel/money.ts';
+import {
+  checkoutFaults,
+  FAULTLESS,
+  isComplete,
+  readCheckout,
+  type TypedCheckout,
+} from '#lib/domain/orders/checkout-form.ts';
 import { paymentPath } from '#lib/paths.ts';
 import { reviewOrderText } from '#lib/text/order.ts';
 import { LOGIN_ENDED, loginFor } from '../account/login-for.ts';
 import { fillAddress } from '../forms/place.ts';
 import { refill } from './order-refill.ts';
 import { type OrderOutcome, openPage, pageOf } from './order-review.ts';
-import { REFUSALS, sendOrderForm } from './order-send.ts';
+import { REFUSALS, type SentForm, sendOrderForm } from './order-send.ts';
+import { payable } from './payable.ts';
 import { sentWith } from './sent-forms.ts';
 
 type Locals = Pick<App.Locals, 'api' | 'sessionApi'>;
@@ -31,8 +41,14 @@ export function answerOrderPage(
   const typed = readCheckout(posted);
   const acts: Readonly<Record<string, () => Promise<OrderOutcome>>> = {
     cep: () => fill(locals, typed, chave),
-    atualizar: async () => ({ page: await pageOf(api, { typed, chave }), filled: true }),
-    enviar: () => sendOrderForm(api, { typed, chave, versao: seenVersion(posted, typed) }),
+    atualizar: async () => ({
+      page: await pageOf(api, { ...(await placed(locals, typed)), chave }),
+      filled: true,
+    }),
+    enviar: () => {
+      const sent = { typed, chave, versao: seenVersion(posted, typed) };
+      return isElsewhere(typed, posted) ? showPlace(locals, sent) : sendOrderForm(api, sent);
+    },
   };
   const acao = line(posted, 'acao');
   const act = Object.hasOwn(acts, acao) ? acts[acao] : undefined;
@@ -74,6 +90,42 @@ async function unlessSent(
 function noted(outcome: OrderOutcome, problem: string | undefined): OrderOutcome {
   if (problem === undefined || !('page' in outcome)) return outcome;
   return { ...outcome, page: { ...outcome.page, problem } };
+}
+
+/** The total that stood on the page is of another postal code than the order would go to. */
+function isElsewhere({ idEndereco, endereco }: TypedCheckout, posted: FormData): boolean {
+  const cep = normalizeCep(endereco.cep);
+  const counted = normalizeCep(line(posted, 'cepCotado'));
+  return idEndereco === 0 && posted.has('cepCotado') && cep !== undefined && cep !== counted;
+}
+
+/** What is still blank of an address that its postal code knows; what was looked up for another postal code leaves. */
+async function placed(
+  locals: Locals,
+  typed: TypedCheckout,
+): Promise<{ readonly typed: TypedCheckout; readonly cepNote?: string | undefined }> {
+  const cep = normalizeCep(typed.endereco.cep);
+  const before = normalizeCep(typed.cepBuscado);
+  if (typed.idEndereco > 0 || cep === undefined || cep === before) return { typed };
+  const { endereco: found, note } = await fillAddress(locals, typed.endereco, typed.cepBuscado);
+  const kept = before === undefined ? filledIn(typed.endereco) : {};
+  return { typed: { ...typed, endereco: { ...found, ...kept }, cepBuscado: cep }, cepNote: note };
+}
+
+function filledIn(address: TypedAddress): Partial<TypedAddress> {
+  return Object.fromEntries(Object.entries(address).filter(([, value]) => value !== ''));
+}
+
+/** Sent before the page knew its postal code: what the order costs there is shown first. */
+async function showPlace(locals: Locals, { typed: sent, chave, versao }: SentForm): Promise<OrderOutcome> {
+  const { typed, cepNote } = await placed(locals, sent);
+  const page = await pageOf(locals.sessionApi(), { typed, chave, faults: checkoutFaults(typed), cepNote });
+  const { cotacao, servico } = page.review;
+  const { label, prazo = '' } = cotacao.fretes.find(({ id }) => id === servico) ?? {};
+  if (label === undefined) return sendOrderForm(locals.sessionApi(), { typed, chave, versao });
+  const total = formatBRL(payable(page.review, typed.pagamento));
+  const problem = reviewOrderText.otherPlace(typedCep(typed.endereco.cep), label, prazo, total);
+  return { page: { ...page, problem }, status: isComplete(page.faults) ? 409 : 422 };
 }
 
 /** Of what the page said the order costs with the delivery that is ticked. */

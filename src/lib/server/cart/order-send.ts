@@ -14,7 +14,7 @@ import { LOGIN_ENDED, loginPath } from '../account/login-for.ts';
 import { type OrderOutcome, pageOf } from './order-review.ts';
 import { payable } from './payable.ts';
 
-type Sent = {
+export type SentForm = {
   readonly typed: TypedCheckout;
   readonly chave: string;
   /** Of what the page showed. */
@@ -25,7 +25,7 @@ type Sent = {
 export const REFUSALS: readonly number[] = [400, 404, 409, 429];
 
 /** @throws ApiError when the platform failed. */
-export async function sendOrderForm(api: Api, { typed, chave, versao }: Sent): Promise<OrderOutcome> {
+export async function sendOrderForm(api: Api, { typed, chave, versao }: SentForm): Promise<OrderOutcome> {
   const faults = checkoutFaults(typed);
   if (!isComplete(faults)) {
     const page = await pageOf(api, { typed, chave, faults });
@@ -91,7 +91,7 @@ function bodyOf({
 /** What is not as it was read; `problem` where everything is. */
 function changeOf(
   review: RevisaoPedido<Centavos>,
-  { typed, versao }: Pick<Sent, 'typed' | 'versao'>,
+  { typed, versao }: Pick<SentForm, 'typed' | 'versao'>,
   problem: string,
 ): string {
   const { servico, cotacao, entregas } = review;

@@ -17,6 +17,19 @@ export function confirmationLetter(desk: Desk, { to, path }: Facts): Letter {
   });
 }
 
+/** Of an account that is made of an order: the link chooses its password. */
+export function choiceLetter(desk: Desk, { to, path }: Facts): Letter {
+  return compose(desk, 'conta-pedido', {
+    to,
+    middle: [
+      link('', 'Escolher a senha', `${desk.shop.siteUrl}${path}`),
+      text(
+        'O endereço serve uma vez só. Se não foi você quem pediu, ignore esta mensagem: sem a senha nenhuma conta é criada.',
+      ),
+    ],
+  });
+}
+
 /** `path` leads to the login. */
 export function knownAccountLetter(desk: Desk, { to, nome, path }: Facts): Letter {
   return compose(desk, 'conta-existente', {
