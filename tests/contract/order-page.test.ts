@@ -188,7 +188,7 @@ it('sent before its postal code was looked up fills in what that knows, and says
       problem: expect.stringMatching(
         /^O pedido ainda não foi enviado: este é o total para o CEP 01310-100, com a forma de entrega “.+ Confira e finalize de novo\.$/,
       ),
-      typed: { endereco: { logradouro, bairro, cidade, uf }, cepBuscado: '01310-100' },
+      typed: { endereco: { logradouro, bairro, cidade, uf }, cepBuscado: '01310100' },
     },
   });
   expect(await orders()).toEqual([]);
