@@ -5,7 +5,9 @@ import { HDMI } from './hdmi.ts';
 import { NETWORK } from './network.ts';
 import { STRANGERS } from './strangers.ts';
 import { STRANGERS_AGAIN } from './strangers-again.ts';
+import { STRANGERS_FIFTH } from './strangers-fifth.ts';
 import { STRANGERS_FOURTH } from './strangers-fourth.ts';
+import { STRANGERS_SIXTH } from './strangers-sixth.ts';
 import { STRANGERS_THIRD } from './strangers-third.ts';
 import { TRAPS } from './traps.ts';
 import { VIDEO } from './video.ts';
@@ -21,4 +23,6 @@ export const CASES: readonly Case[] = [
   ...STRANGERS_AGAIN,
   ...STRANGERS_THIRD,
   ...STRANGERS_FOURTH,
+  ...STRANGERS_FIFTH,
+  ...STRANGERS_SIXTH,
 ];

@@ -112,7 +112,7 @@ const reelOf = (hops: readonly Hop[]): Hop | undefined =>
     : undefined;
 
 function limitsOf(rules: Rules, facts: Facts): readonly string[] {
-  const { hops, from, wish } = facts;
+  const { hops, wish } = facts;
   const said = new Set<string>();
   const tell = (id: string, names: Readonly<Record<string, string>> = {}) => said.add(say(rules, id, names));
   for (const hop of hops) {
@@ -133,12 +133,17 @@ function limitsOf(rules: Rules, facts: Facts): readonly string[] {
     const most = facts.useful[way.from];
     if (way.from === 'tmds' && length > 0 && wish.modes.length === 0 && most !== undefined) {
       const { gbps } = way.part;
-      if (gbps !== undefined && reachOf(rules, gbps) !== reachOf(rules, most) && gbps < most) {
+      if (
+        !slowedBefore(hops, gbps) &&
+        gbps !== undefined &&
+        reachOf(rules, gbps) !== reachOf(rules, most) &&
+        gbps < most
+      ) {
         tell('below', { name: named(hop), mode: reachOf(rules, gbps) });
       }
     }
     if (way.part.oneWay && way.part.tech > 0 && length > 0) {
-      tell(way.from === 'arc' ? 'arc-way' : 'one-way', { name: named(hop), from: nameOf(from) });
+      tell(way.from === 'arc' ? 'arc-way' : 'one-way', { name: named(hop), from: sourceOf(facts, hop) });
     }
     if (way.part.mains) tell('power-mains', { name: named(hop) });
     if (way.part.kind.id === 'hdmi-dp' || way.part.kind.id === 'vga-hdmi')
@@ -168,6 +173,16 @@ function limitsOf(rules: Rules, facts: Facts): readonly string[] {
   if (silent) tell('silent', { port: silent.port.name });
   portConcessions(rules, facts, tell);
   return [...said];
+}
+
+/** A box on the way does no more than this cable carries. */
+const slowedBefore = (hops: readonly Hop[], gbps = 0): boolean =>
+  hops.some(({ way, length }) => length === 0 && way.from !== way.to && (way.part.gbps ?? 0) <= gbps);
+
+/** Where the source end of a cable goes: the visitor's port, or the box before it. */
+function sourceOf({ hops, from }: Facts, hop: Hop): string {
+  const before = hops[hops.indexOf(hop) - 1];
+  return before ? named(before) : nameOf(from);
 }
 
 type Tell = (id: string, names?: Readonly<Record<string, string>>) => void;

@@ -163,8 +163,11 @@ function featureVerdict(step: Step, id: string): Verdict {
 
 function rateVerdict(rules: Rules, step: Step, rate: Wish['rates'][number]): Verdict {
   const { part, from } = step;
+  const sdi = rate.on.includes('sdi');
+  // Beyond a converter the same picture runs on in another signal.
+  if (sdi && from !== 'sdi' && step.to !== 'sdi') return VIDEO.has(from) ? 0 : 3;
+  if (sdi) return (part.gbps ?? 0) * rules.needs.tolerance >= rate.gbps ? 0 : 3;
   if (!rate.on.includes(from)) return 3;
-  if (from === 'sdi') return (part.gbps ?? 0) * rules.needs.tolerance >= rate.gbps ? 0 : 3;
   if (from === 'eth') {
     const fits = rules.reach.ethernet.some(
       ({ gbps, category, metres }) =>

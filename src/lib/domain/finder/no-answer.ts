@@ -32,6 +32,13 @@ export function ruledOut(rules: Rules, wish: Wish, from: Place, to: Place): Why 
   }
   for (const { id, gbps, on } of wish.rates) {
     const name = needName(rules, id);
+    if (on.includes('sdi') && ![from, to].some(({ signals }) => signals.some((one) => on.includes(one)))) {
+      return {
+        reason: 'fisico',
+        text: say(rules, 'never', { signal: from.port.name, need: name }),
+        without: [id],
+      };
+    }
     const below = (place: Place) =>
       on.some((signal) => place.signals.includes(signal) && (place.caps[signal] ?? gbps) < gbps * 0.99);
     if (below(from))
@@ -205,8 +212,8 @@ function mediumOf({ rules, wish }: Context, signal: string): number {
 }
 
 const TRIES = [
-  0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 15, 18, 20, 25, 27, 30, 35, 40, 45, 50, 60, 70, 80,
-  90, 100,
+  0.3, 0.5, 0.8, 1, 1.3, 1.5, 1.6, 1.8, 2, 2.3, 2.5, 2.7, 3, 4, 4.5, 5, 5.4, 6, 6.7, 7, 8, 9, 10, 12, 13,
+  13.5, 15, 18, 20, 22.5, 25, 27, 30, 35, 36, 40, 45, 50, 60, 70, 80, 90, 100,
 ];
 
 function tooFar(context: Context, from: Place, to: Place, metres: number): Why {

@@ -80,6 +80,13 @@ export function readPlace(
   return port && place(reader, device, port, words, out);
 }
 
+/** Whether nothing but the id of a port and a direction is said: 'entrada RCA', and not 'RCA de áudio'. */
+export function saidBare({ rules, noise }: Reader, text: string, { id }: Port): boolean {
+  const directions = new Set([...rules.words.out, ...rules.words.in]);
+  const kept = wordsOf(text, noise).filter((word) => !directions.has(word));
+  return kept.join('-') === id;
+}
+
 function place(
   reader: Reader,
   device: Device | undefined,
@@ -136,6 +143,12 @@ type Way = {
 
 const SEND = /^(hdmi|mini-hdmi|micro-hdmi|displayport|dp-plusplus|vga|dvi|dvi-i|usb-c.*|thunderbolt.*)$/;
 
+/** Sockets through which a device that only sends, or only takes, does just that. */
+const ONE_WAY = /^(optica|coaxial|phono|sub-out)$/;
+const POWER = /^(borne|banana|speakon|p10-potencia)$/;
+/** What only sends has no such socket at all. */
+const SOUND = /^(xlr|p10|rca|phono|combo)/;
+
 function takesSocket(reader: Reader, device: Device, port: Port): boolean {
   return device.in.some((id) => reader.ports.get(id)?.socket === port.socket);
 }
@@ -165,6 +178,14 @@ function wrongWay(reader: Reader, way: Way): Place['wrong'] {
       text: say(rules, 'wrong-screen', { port: port.name, device: device.name }),
     };
   }
+  if (out && ONE_WAY.test(port.id) && !way.isOut && device?.in.includes(port.id)) {
+    if (!device.out.includes(port.id)) {
+      return { reason: 'origem', text: say(rules, 'wrong-input', { port: port.name }) };
+    }
+  }
+  if (!out && device?.in.length === 0 && SOUND.test(port.id) && !way.isIn) {
+    return { reason: 'fisico', text: say(rules, 'no-in', { device: device.name }) };
+  }
   if (!out && !back && (way.isOut || (opposite && !way.isIn))) {
     return {
       reason: 'fisico',
@@ -172,7 +193,8 @@ function wrongWay(reader: Reader, way: Way): Place['wrong'] {
     };
   }
   const sends = device?.out.includes(port.id) && !takesSocket(reader, device, port);
-  if (!out && sends && SEND.test(port.id) && !way.isIn) {
+  const sendsOnly = SEND.test(port.id) || ONE_WAY.test(port.id) || POWER.test(port.id);
+  if (!out && sends && sendsOnly && !way.isIn) {
     return {
       reason: 'fisico',
       text: say(rules, 'wrong-output', { port: port.name }),

@@ -1,5 +1,5 @@
 /** A question as it is asked, read into sockets with their signals and limits. */
-import { type Place, placeOf, type Reader, reader, readPlace } from './place.ts';
+import { type Place, placeOf, type Reader, reader, readPlace, saidBare } from './place.ts';
 import type { Device } from './rules.ts';
 import { closest, type Lexicon, nearestOf, wordsOf } from './words.ts';
 
@@ -50,7 +50,7 @@ export function readQuestion(
     }
     const place = readPlace(reader, device, portText, out);
     if (!place) unknown.push(refusal(reader, out ? 'dePorta' : 'paraPorta', portText));
-    return place ? [place] : [];
+    return place ? [...alsoMeant(reader, device, place, portText, out), place] : [];
   };
   const from = side(true);
   const to = side(false);
@@ -81,6 +81,20 @@ export function readQuestion(
       },
     },
   };
+}
+
+/** Sockets of a device that are called by the bare name of another: the 'rca' of a television set is its AV input too. */
+function alsoMeant(
+  reader: Reader,
+  device: Device | undefined,
+  { port }: Place,
+  text: string,
+  out: boolean,
+): readonly Place[] {
+  if (!device || !saidBare(reader, text, port)) return [];
+  return (out ? device.out : device.in)
+    .filter((id) => reader.ports.get(id)?.also?.includes(port.id) === true)
+    .flatMap((id) => placeOf(reader, device, id, out));
 }
 
 /** The devices that are named; where a word stands for several, the one that the named port or the other end fits. */
@@ -126,11 +140,15 @@ function besideOf(
 ): readonly Place[] {
   if (!device || named.trim() === '') return [];
   // `lc` is no other port to somebody who said `lc-monomodo`.
-  const taken = new Set(places.flatMap(({ signals }) => signals));
+  const taken = (other: Place) =>
+    places.some(
+      ({ port, signals }) =>
+        port.socket === other.port.socket && signals.some((signal) => other.signals.includes(signal)),
+    );
   return (out ? device.out : device.in)
     .filter((id) => device.rare?.includes(id) !== true)
     .flatMap((id) => placeOf(reader, device, id, out))
-    .filter(({ wrong, signals }) => !wrong && !signals.some((signal) => taken.has(signal)));
+    .filter((other) => !other.wrong && !taken(other));
 }
 
 function refusal(reader: Reader, field: string, text: string): Unknown {

@@ -54,6 +54,8 @@ export type Port = {
   readonly back?: string;
   /** A signal that only some devices with this socket send, so that the visitor must look. */
   readonly ask?: string;
+  /** Ports by whose name alone people call this one too, where a device has it: the other end tells which is meant. */
+  readonly also?: readonly string[];
   /** Carries no sound. */
   readonly silent?: boolean;
   /** How one recognises it among others of the same socket. */

@@ -41,6 +41,10 @@ export function nearestOf(known: Lexicon, words: readonly string[]): readonly st
   if (words.length === 0) return [];
   const named = namedBy(known, words);
   if (named.length > 0) return named;
+  // 'play3' and 'moto g84' are written as one.
+  const parts = words.flatMap((word) => word.split(/(?<=[a-z])(?=\d)/));
+  const parted = parts.length > words.length ? namedBy(known, [...words, ...parts]) : [];
+  if (parted.length > 0) return parted;
   const [close] = closest(known, words);
   return close && close.likeness >= 0.78 ? [close.id] : [];
 }

@@ -33,7 +33,8 @@ export function looseEnds(rules: Rules): readonly RulesFault[] {
     ]);
     check(`kinds ${id}`, known.signals, [link]);
   }
-  for (const { id, socket, out, in: into } of ports) {
+  for (const { id, socket, also, out, in: into } of ports) {
+    check(`ports ${id}`, known.ports, also);
     check(`ports ${id}`, known.connectors, [socket]);
     check(`ports ${id}`, known.signals, [...out, ...into]);
   }

@@ -45,6 +45,7 @@ const port = z.strictObject({
   back: z.enum(['arc', 'earc']).optional(),
   ask: z.enum(['dpp', 'usbc']).optional(),
   silent: z.boolean().optional(),
+  also: ids.optional(),
   look: text.optional(),
   words,
 });
