@@ -36,7 +36,7 @@ export const finderText = {
     nenhum: 'Isso não funciona',
   },
   reasons: {
-    fisico: 'Os dois lados não falam a mesma língua.',
+    fisico: 'O que sai de um lado não serve no outro.',
     origem: 'O aparelho de origem não envia esse sinal.',
     distancia: 'É longe demais para essa ligação.',
     catalogo: 'Existe, mas não temos a peça.',

@@ -7,6 +7,7 @@ import { STRANGERS } from './strangers.ts';
 import { STRANGERS_AGAIN } from './strangers-again.ts';
 import { STRANGERS_FIFTH } from './strangers-fifth.ts';
 import { STRANGERS_FOURTH } from './strangers-fourth.ts';
+import { STRANGERS_SEVENTH } from './strangers-seventh.ts';
 import { STRANGERS_SIXTH } from './strangers-sixth.ts';
 import { STRANGERS_THIRD } from './strangers-third.ts';
 import { TRAPS } from './traps.ts';
@@ -25,4 +26,5 @@ export const CASES: readonly Case[] = [
   ...STRANGERS_FOURTH,
   ...STRANGERS_FIFTH,
   ...STRANGERS_SIXTH,
+  ...STRANGERS_SEVENTH,
 ];

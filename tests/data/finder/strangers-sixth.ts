@@ -59,7 +59,7 @@ export const STRANGERS_SIXTH: readonly Case[] = [
   asks('violão', 'caixa amplificada', 5, '', 'cabo TS>TS'),
   asks('teclado yamaha / saida de fone', 'caixa ativa / p10', 3, '', 'nenhum catalogo', { diz: /cancela/ }),
   asks('computador / saida de som verde', 'caixa de som de pc / p2', 1.5, '', 'cabo P2>P2'),
-  asks('notebook / rj45', 'tv / rj45', 5, '', 'cabo RJ45>RJ45'),
+  asks('notebook / rj45', 'tv / rj45', 5, '', 'nenhum fisico', { diz: /roteador/ }),
   asks('ps4 / optico', 'home theater / optico', 2, 'som-multicanal', 'cabo TOS>TOS'),
   asks('nintendo switch 2', 'monitor gamer / hdmi', 2, '4k60,hdr', 'cabo HDMI>HDMI', { errado: /HDM-HS/ }),
   asks('decodificador sky / hdmi', 'tv / hdmi', 2, 'hdr', 'cabo HDMI>HDMI'),

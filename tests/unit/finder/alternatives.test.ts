@@ -16,6 +16,7 @@ describe('ports that the visitor did not name', () => {
   it.each([
     ['PC / DisplayPort', 'TV / HDMI', '4k120', /HDMI de PC para HDMI de TV/],
     ['PlayStation 5 / HDMI', 'Monitor / DisplayPort', '', /para HDMI de Monitor/],
+    ['TV / óptica', 'Soundbar', 'atmos', /HDMI ARC de TV para HDMI ARC de Soundbar/],
     ['TV / óptica', 'Soundbar / óptica', 'atmos', /HDMI ARC de TV para HDMI ARC de Soundbar/],
     ['Toca-discos / phono', 'Caixa ativa / RCA', '', /RCA \(linha\) de Toca-discos/],
   ])('are told where one cable between them is enough: %s to %s', (from, to, needs, pattern) => {

@@ -147,3 +147,16 @@ describe('every answer for every pair of ports', () => {
     expect(total / ALL.length).toBeLessThan(5);
   });
 });
+
+describe('one picture on two screens', () => {
+  it('takes what stands behind the splitter twice', () => {
+    const found = ask('PC / DisplayPort', 'Monitor / DisplayPort', 1.5, 'duplicar');
+    if ('unknown' in found) throw new Error('is not understood');
+    const split = found.hops.findIndex(({ way }) => way.part.outputs > 1);
+    expect(split).toBeGreaterThan(0);
+    expect(found.hops.map(({ quantity }) => quantity)).toEqual(
+      found.hops.map((_, index) => (index > split ? 2 : 1)),
+    );
+    expect(found.hops.length - split).toBeGreaterThan(2);
+  });
+});

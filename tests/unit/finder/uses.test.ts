@@ -17,6 +17,8 @@ describe('what a product is for', () => {
       expect.objectContaining({ from: 'hdmi', to: 'displayport', note: 'só funciona no sentido contrário' }),
     );
     expect(ends(uses('FS-ADP-HDP')?.fits)).toContain('hdmi displayport');
+    // Between two HDMI sockets nobody looks for it.
+    expect(ends(uses('FS-ADP-HDP')?.unfit)).not.toContain('notebook tv');
   });
 
   it('says where it carries less than both devices do', () => {

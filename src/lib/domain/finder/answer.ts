@@ -111,7 +111,7 @@ function ofOlder(rules: Rules, older: Solved | undefined, best: Solved): readonl
 }
 
 /** A port that only older devices have, which the visitor did not name. */
-function isRare({ named }: Read, from: Place, to: Place): boolean {
+export function isRare({ named }: Read, from: Place, to: Place): boolean {
   const rare = ({ device, port }: Place) => device?.rare?.includes(port.id) === true;
   return (!named.from && rare(from)) || (!named.to && rare(to));
 }

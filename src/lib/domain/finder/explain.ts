@@ -254,7 +254,9 @@ function checksOf(rules: Rules, facts: Facts): readonly string[] {
   const { from, to, hops, wish } = facts;
   const said = new Set<string>();
   if (from.port.ask === 'dpp' && hops[0]?.way.from === 'dpp') said.add(say(rules, 'dpp'));
-  if (from.port.ask === 'usbc') said.add(say(rules, 'usbc'));
+  const noPicture = wish.modes.length === 0 && (wish.watts > 0 || wish.features.includes('dados'));
+  if (from.port.ask === 'usbc' && !(noPicture && to.device && !to.device.screen))
+    said.add(say(rules, 'usbc'));
   if (from.device?.ask !== undefined && ASKED_OF.has(hops[0]?.way.from ?? '')) said.add(from.device.ask);
   if (hops[0]?.way.from === 'arc') said.add(say(rules, 'arc-port'));
   for (const mode of wish.modes) {

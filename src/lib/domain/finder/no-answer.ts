@@ -76,7 +76,10 @@ export function ruledOut(rules: Rules, wish: Wish, from: Place, to: Place): Why 
 
 /** Two devices that are both on a network speak through what the network is made of, not through one cable. */
 export function apart(rules: Rules, read: Read, from: Place, to: Place): Why | undefined {
-  if (read.named.from || read.named.to || !from.device || !to.device) return undefined;
+  if (!from.device || !to.device) return undefined;
+  // Two computers may be linked by their network sockets on purpose; a television has nothing to say to one there.
+  const named = read.named.from || read.named.to;
+  if (named && (from.device.network !== undefined) === (to.device.network !== undefined)) return undefined;
   if (!from.signals.includes('eth') || !to.signals.includes('eth')) return undefined;
   const kinds = [from.device.network, to.device.network];
   if (kinds.includes('hub') || kinds.every((kind) => kind === 'host')) return undefined;
@@ -116,7 +119,8 @@ export function speak(context: Context, from: Place, to: Place): boolean {
 
 /** The one end is a plug that goes into the other by itself. */
 function isDirect({ shelf }: Context, from: Place, to: Place): boolean {
-  if (!from.device?.plugged && !to.device?.plugged) return false;
+  const plugged = ({ device, port }: Place) => device?.plugged === true && device.in.includes(port.id);
+  if (!plugged(from) && !plugged(to)) return false;
   const talk = from.signals.some((signal) => to.signals.includes(signal));
   return talk && mates(shelf.connectors, socketOf(from), socketOf(to)) !== undefined;
 }
@@ -206,6 +210,7 @@ function trapOf(rules: Rules, from: Place, to: Place): Why {
 function mediumOf({ rules, wish }: Context, signal: string): number {
   const least = Math.max(0, ...wish.rates.filter(({ on }) => on.includes(signal)).map(({ gbps }) => gbps));
   const most = rules.reach.medium[signal] ?? 0;
+  if (signal === 'usbc' && wish.watts > 0 && wish.modes.length === 0) return rules.reach.medium.usb ?? most;
   if (signal !== 'eth' || least === 0) return most;
   const rows = rules.reach.ethernet.filter(({ gbps }) => gbps >= least);
   return Math.min(most, Math.max(0, ...rows.map(({ metres }) => metres)));

@@ -111,7 +111,7 @@ function place(
   return {
     device,
     port,
-    gender: device?.plugged || (port.male !== undefined && out) ? 'm' : 'f',
+    gender: (device?.plugged && device.in.includes(port.id)) || (port.male !== undefined && out) ? 'm' : 'f',
     signals: signalsOf(device, port, out),
     caps,
     poe: words.includes('poe'),

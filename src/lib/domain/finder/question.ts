@@ -76,8 +76,8 @@ export function readQuestion(
       named: { from: asked.dePorta.trim() !== '', to: asked.paraPorta.trim() !== '' },
       devices: meant,
       beside: {
-        from: besideOf(reader, meant.from, asked.dePorta, from, true),
-        to: besideOf(reader, meant.to, asked.paraPorta, to, false),
+        from: besideOf(reader, meant.from, asked.dePorta, from, true, asked.paraPorta),
+        to: besideOf(reader, meant.to, asked.paraPorta, to, false, asked.dePorta),
       },
     },
   };
@@ -130,15 +130,21 @@ function endsOf(reader: Reader, device: Device | undefined, text: string, out: b
   return place && (!device || sockets.includes(place.port.socket)) ? [place] : [];
 }
 
-/** The ports of a device that its named one is not; those that only old ones have are left out. */
+/** The ports of a device that its named one is not, or all where only the other end is named; those that only old ones have are left out. */
 function besideOf(
   reader: Reader,
   device: Device | undefined,
   named: string,
   places: readonly Place[],
   out: boolean,
+  other: string,
 ): readonly Place[] {
-  if (!device || named.trim() === '') return [];
+  if (!device) return [];
+  const isRare = ({ port }: Place) => device.rare?.includes(port.id) === true;
+  // Where only the other end is named, any socket of this one may meet another socket there.
+  if (named.trim() === '') {
+    return other.trim() === '' ? [] : places.filter((one) => !one.wrong && !isRare(one));
+  }
   // `lc` is no other port to somebody who said `lc-monomodo`.
   const taken = (other: Place) =>
     places.some(
@@ -146,9 +152,8 @@ function besideOf(
         port.socket === other.port.socket && signals.some((signal) => other.signals.includes(signal)),
     );
   return (out ? device.out : device.in)
-    .filter((id) => device.rare?.includes(id) !== true)
     .flatMap((id) => placeOf(reader, device, id, out))
-    .filter((other) => !other.wrong && !taken(other));
+    .filter((one) => !one.wrong && !isRare(one) && !taken(one));
 }
 
 function refusal(reader: Reader, field: string, text: string): Unknown {

@@ -168,12 +168,14 @@ function assemble(
     if (!gap.met) {
       const lead = fillGap(context, gap, runs.get(index) ?? SHORT, route.boxes);
       if (!lead) return undefined;
-      hops.push(...copies(context, route, index, lead));
+      const times = timesOf(context, route, index);
+      hops.push(...lead.map((hop) => ({ ...hop, quantity: hop.quantity * times })));
     }
     const box = route.boxes[index];
     const piece = box?.pieces[0];
     if (!box || !piece) continue;
-    hops.push({ way: box, piece, quantity: 1, role: 'main', length: 0, path: index === pair ? metres : 0 });
+    const quantity = timesOf(context, route, index + 0.5);
+    hops.push({ way: box, piece, quantity, role: 'main', length: 0, path: index === pair ? metres : 0 });
     if (box.part.kind.link) {
       const link = linkOf(context, box, index === pair ? metres : 1);
       if (!link) return undefined;
@@ -191,15 +193,14 @@ function counted(route: Route, hops: readonly Hop[]): number {
   return route.boxes.length + (cables.length > leads ? cables.length - leads + 1 : 0);
 }
 
-/** Two leads where a box feeds two screens or takes two sources. */
-function copies(context: Context, route: Route, index: number, lead: readonly Hop[]): readonly Hop[] {
-  const { layouts } = context.wish;
-  const splitter = route.boxes.findIndex(({ part }) => part.outputs > 1);
-  const chooser = route.boxes.findIndex(({ part }) => part.inputs > 1);
+/** Two of each where a box feeds two screens or takes two sources; a box stands half a place behind its lead. */
+function timesOf({ wish: { layouts } }: Context, { boxes }: Route, index: number): number {
+  const splitter = boxes.findIndex(({ part }) => part.outputs > 1);
+  const chooser = boxes.findIndex(({ part }) => part.inputs > 1);
   const twice =
-    (layouts.has('duplicar') && splitter >= 0 && index > splitter) ||
+    (layouts.has('duplicar') && splitter >= 0 && index > splitter + 0.5) ||
     (layouts.has('escolher-fonte') && chooser >= 0 && index <= chooser);
-  return twice ? lead.map((hop) => ({ ...hop, quantity: hop.quantity * 2 })) : lead;
+  return twice ? 2 : 1;
 }
 
 /** A lead beside a box need not carry more than the box does, and not less either while nothing else is asked. */

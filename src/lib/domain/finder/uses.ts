@@ -3,6 +3,7 @@
  * with nothing but this product and the leads it needs, so that a product's page and the finder never disagree.
  */
 
+import { isRare } from './answer.ts';
 import { type Context, covers, isBelow } from './cabling.ts';
 import { contextOf } from './context.ts';
 import { reachOf } from './explain.ts';
@@ -151,7 +152,9 @@ function judgePair(rules: Rules, reader: Reader, alone: Alone, pair: UsePair): J
         beside: others,
       };
     }
-    if (!chain) why ??= rejectedOf(context, from, to, metres, []).find(({ id }) => id === alone.id)?.why;
+    // Nobody asks this product to replace the one cable between the sockets that everybody has.
+    if (!chain && !isRare(read, from, to))
+      why ??= rejectedOf(context, from, to, metres, []).find(({ id }) => id === alone.id)?.why;
   }
   if (why === undefined) return undefined;
   const [first] = placesOf(rules, read);

@@ -64,7 +64,8 @@ export function namedBy(known: Lexicon, words: readonly string[]): readonly stri
 
 /** 'monitores' also stands for 'monitor', 'caixas' for 'caixa'. */
 function singular(word: string): readonly string[] {
-  if (word.length < 5 || !word.endsWith('s')) return [];
+  if (word.length < 3 || !word.endsWith('s')) return [];
+  if (word.length < 5) return [word.slice(0, -1)];
   return word.endsWith('es') ? [word.slice(0, -1), word.slice(0, -2)] : [word.slice(0, -1)];
 }
 
