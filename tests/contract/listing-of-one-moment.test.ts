@@ -32,6 +32,7 @@ it('counts and shows what the catalogue held as it began, however much changes w
         order: 'Popularidade',
         offset: 0,
         limit: 100,
+        grouped: false,
         terms: { discounts: NONE, descontoRevenda: 0, now: TODAY },
       },
     );

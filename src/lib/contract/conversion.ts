@@ -10,6 +10,7 @@ import { type Convert, convertParcelamento, convertPrecos } from './money.ts';
 import type {
   Atributos,
   Combinacao,
+  Familia,
   ItemAgendamentoPreco,
   Produto,
   ProdutoDetalhe,
@@ -24,10 +25,12 @@ export function convertProduto<A extends Unit, B extends Unit>(
   produto: Produto<A>,
   convert: Convert<A, B>,
 ): Produto<B> {
+  const { familia, ...rest } = produto;
   return {
-    ...produto,
+    ...rest,
     precos: convertPrecos(produto.precos, convert),
     atributos: convertAtributos(produto.atributos, convert),
+    ...(familia ? { familia: convertFamilia(familia, convert) } : {}),
   };
 }
 
@@ -151,6 +154,17 @@ export function convertItemCarrinho<A extends Unit, B extends Unit>(
       total: convert(total),
     },
   };
+}
+
+function convertFamilia<A extends Unit, B extends Unit>(
+  familia: Familia<A>,
+  convert: Convert<A, B>,
+): Familia<B> {
+  const membros = familia.membros.map((membro) => ({
+    ...membro,
+    precos: convertPrecos(membro.precos, convert),
+  }));
+  return { ...familia, membros };
 }
 
 function convertAtributos<A extends Unit, B extends Unit>(

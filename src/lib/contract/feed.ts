@@ -3,7 +3,7 @@ import type { Money, Reais } from '#lib/domain/kernel/money.ts';
 import type { Produto, ProdutoDetalhe } from './product.ts';
 
 /** A product of a listing with all its pictures, and what else only its page has. */
-export type ProdutoFeed<M extends Money = Reais> = Produto<M> &
+export type ProdutoFeed<M extends Money = Reais> = Omit<Produto<M>, 'familia'> &
   Pick<ProdutoDetalhe<M>, 'ean' | 'mpn' | 'prevenda' | 'AgendamentoPreco'> & {
     /** Names of its categories, from the first level down. */
     readonly taxonomia: readonly string[];

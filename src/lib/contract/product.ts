@@ -199,6 +199,33 @@ export type Descricoes = {
   readonly tabelaMedida: string;
 };
 
+/** A product of a family that a listing shows as one card; ours. */
+export type MembroFamilia<M extends Money = Reais> = {
+  readonly id: number;
+  /** Its value of what the family differs in. */
+  readonly label: string;
+  readonly imagem: string;
+  readonly imagemOriginal: string;
+  readonly estoque: number;
+  readonly status: Status;
+  readonly precos: Precos<M>;
+  /** Empty when it cannot be bought, or a value has to be chosen first. */
+  readonly carrinho: CarrinhoProduto | Empty;
+  readonly rota: Rota;
+  readonly url: string;
+  /** The product of the card. */
+  readonly selecionado: boolean;
+};
+
+/** The products of a family that meet what is asked of a listing, two at least, in the order of their values; ours. */
+export type Familia<M extends Money = Reais> = {
+  /** Of the attribute that its products differ in. */
+  readonly id: string;
+  readonly nome: string;
+  readonly tipo: 'texto' | 'imagem';
+  readonly membros: readonly MembroFamilia<M>[];
+};
+
 /** A product as listings, showcases and lists carry it. */
 export type Produto<M extends Money = Reais> = {
   readonly id: number;
@@ -233,6 +260,8 @@ export type Produto<M extends Money = Reais> = {
     readonly hashPromocional: string;
     readonly urlPromocional: string;
   };
+  /** Where the call asked for one card of each family; missing of a product that stands alone. Ours. */
+  readonly familia?: Familia<M>;
 };
 
 export type Combinacao<M extends Money = Reais> = {
@@ -252,8 +281,8 @@ export type ItemAgendamentoPreco<M extends Money = Reais> = {
   readonly dataFinal: string;
 };
 
-/** `conteudo` of `url/product/detail`: all of a listing product except `instancia`, and what only the page shows. */
-export type ProdutoDetalhe<M extends Money = Reais> = Omit<Produto<M>, 'instancia' | 'midias'> & {
+/** `conteudo` of `url/product/detail`: all of a listing product except `instancia` and `familia`, and what only the page shows. */
+export type ProdutoDetalhe<M extends Money = Reais> = Omit<Produto<M>, 'instancia' | 'midias' | 'familia'> & {
   readonly ean: string;
   readonly mpn: string;
   readonly tipo: string;

@@ -14,7 +14,10 @@ export type Info = {
   readonly offset: number;
   readonly limit: number;
   readonly exibindo: number;
+  /** Products, also where several are one card. */
   readonly total: number;
+  /** Cards on all pages, where the call asked for one of each family; ours. */
+  readonly cartoes?: number;
 };
 
 /** Picture in the format of visitors, and as it was sent; ours, missing where there is none. */
@@ -163,4 +166,6 @@ export type ListingParams = {
   readonly selo?: string;
   readonly disponibilidade?: string;
   readonly busca?: string;
+  /** Ours: siblings are one card. */
+  readonly agrupar?: 'familia';
 };

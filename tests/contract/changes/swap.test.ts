@@ -59,15 +59,17 @@ type Asked = {
   readonly order: number;
   readonly brand: number;
   readonly offset: number;
+  readonly grouped: boolean;
 };
 const asked: fc.Arbitrary<Asked> = fc.record({
   place: fc.nat({ max: 20 }),
   order: fc.nat({ max: ORDERS.length - 1 }),
   brand: fc.nat({ max: 3 }),
   offset: fc.constantFrom(0, 12, 300),
+  grouped: fc.boolean(),
 });
 
-const answer = (catalogue: ReadCatalogue, { place, order, brand, offset }: Asked) =>
+const answer = (catalogue: ReadCatalogue, { place, order, brand, offset, grouped }: Asked) =>
   listing(
     { catalogue },
     {
@@ -77,6 +79,7 @@ const answer = (catalogue: ReadCatalogue, { place, order, brand, offset }: Asked
       order: ORDERS[order] ?? 'Popularidade',
       offset,
       limit: 12,
+      grouped,
       terms: { discounts: NONE, descontoRevenda: 0, now: TODAY },
     },
   );

@@ -11,6 +11,10 @@ import type { ListingChoice } from './wire/listing-address.ts';
 /** The query of a listing call, beside what names the listing. What does not fit its grammar filters nothing. */
 export const listingQuery = {
   ...paging,
+  agrupar: z
+    .string()
+    .optional()
+    .describe('`familia`: siblings are one card, and `offset`, `limit` and `order` count cards.'),
   order: z
     .string()
     .optional()
@@ -26,7 +30,7 @@ export const listingQuery = {
   descontoPrecoPor: z.string().optional().describe('Discounts in per cent from and to: `10:30`.'),
   selo: z.string().optional().describe('Ids of seals: `1,2`.'),
   disponibilidade: z.string().optional().describe('Status of the products: `disponivel,sobConsulta`.'),
-} satisfies Record<FilterKey | 'order' | keyof typeof paging, z.ZodType>;
+} satisfies Record<FilterKey | 'agrupar' | 'order' | keyof typeof paging, z.ZodType>;
 type ListingQuery = z.output<z.ZodObject<typeof listingQuery>> & { readonly busca?: string | undefined };
 
 /** `busca` narrows the search only; elsewhere it is one of the parameters a browser left in the address. */
@@ -40,6 +44,7 @@ export function readChoice(
     order: orderOf(query.order, orderOf(ordenacaoPadrao)),
     offset: query.offset ?? 0,
     limit: query.limit ?? limitePorPagina,
+    grouped: query.agrupar === 'familia',
     busca: searchText(query.busca ?? ''),
   };
 }

@@ -20,7 +20,7 @@ export async function warmUpListings({ db, catalogue, now }: Stage): Promise<rea
     const place = { kind: 'all' } as const;
     await listing(
       { catalogue },
-      { place, fixed: NO_FILTERS, filters: NO_FILTERS, order, offset: 0, limit: 1, terms },
+      { place, fixed: NO_FILTERS, filters: NO_FILTERS, order, offset: 0, limit: 1, grouped: true, terms },
     );
   }
   return upperCategories(db, PAGES);

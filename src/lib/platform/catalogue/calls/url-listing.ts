@@ -19,6 +19,7 @@ import { listingQuery, readChoice } from '../listing-parameters.ts';
 import type { CatalogueDeps } from '../memory/catalogue.ts';
 import { listing } from '../memory/listing.ts';
 import { type Address, readAddress, url } from '../page-address.ts';
+import { memberPrices } from '../queries/members.ts';
 import { products } from '../queries/products.ts';
 import { presentListing } from '../wire/listing.ts';
 import type { ListingChoice } from '../wire/listing-address.ts';
@@ -79,7 +80,11 @@ async function listed(
   { head, place, fixed }: ListingPage,
 ): Promise<UrlListing> {
   const terms = termsOf(shop);
-  const { ids, total, facets } = await listing(deps, { place, fixed, terms, ...choice });
-  const rows = await products(await deps.known(), ids, shop.now);
-  return convertListing(presentListing(shop, head, choice, { products: rows, total, facets }), toReais);
+  const found = await listing(deps, { place, fixed, terms, ...choice });
+  const known = await deps.known();
+  const [rows, prices] = await Promise.all([
+    products(known, found.ids, shop.now),
+    memberPrices(known, [...found.members.values()].flat()),
+  ]);
+  return convertListing(presentListing(shop, head, choice, { ...found, products: rows, prices }), toReais);
 }

@@ -5,11 +5,10 @@ import type { Terms } from '#lib/domain/offers/parts.ts';
 import { note, noteUntil } from '#lib/platform/kernel/changes/collect.ts';
 import type { SearchPlan } from '../search/plan.ts';
 import { ask, NONE, SEVERAL } from './active-filters.ts';
+import { createCards } from './cards.ts';
 import type { Catalogue, ReadCatalogue } from './catalogue.ts';
 import { type Goods, isVisible, nextTurn, type Shown, shownOf } from './entry.ts';
 import { createTally, type Facet } from './facet-counts.ts';
-import { comparison, lineOf } from './order.ts';
-import { createPage } from './page-of.ts';
 import { type Found, find } from './search-results.ts';
 import { ALL_PRODUCTS, CHOSEN, inCategory, ofBrand, SEARCHES } from './set-keys.ts';
 
@@ -28,13 +27,19 @@ export type ListingRequest = {
   readonly order: Order;
   readonly offset: number;
   readonly limit: number;
+  /** One card for all products of a family; `offset` and `limit` count cards. */
+  readonly grouped: boolean;
   /** Prices are filtered, counted and sorted as the cards show them to this visitor. */
   readonly terms: Terms;
 };
 
 export type Listing = {
-  /** The products of the page, in order. */
+  /** The products of the page, in order: those that their cards show. */
   readonly ids: readonly number[];
+  /** The members of each family on the page that are listed, by the product that its card shows. */
+  readonly members: ReadonlyMap<number, readonly number[]>;
+  /** Cards on all pages. */
+  readonly cards: number;
   /** Products on all pages. */
   readonly total: number;
   /** In the order they are shown. */
@@ -61,14 +66,15 @@ function keyOf(place: ListingPlace): string {
 
 function listed(
   catalogue: Catalogue,
-  { place, fixed, filters, order, offset, limit, terms }: ListingRequest,
+  { place, fixed, filters, order, offset, limit, grouped, terms }: ListingRequest,
   found: Found | undefined,
 ): Listing {
   const now = terms.now.getTime();
   const page = ask(fixed, catalogue);
   const asked = ask(filters, catalogue);
   const tally = createTally(asked, filters, catalogue);
-  const lines = createPage(comparison(order), { offset, limit });
+  const cards = createCards(order, { offset, limit }, grouped);
+  let total = 0;
   const relevance = relevanceAt(place, found);
   let until = Number.POSITIVE_INFINITY;
   for (const goods of goodsAt(catalogue, place, found)) {
@@ -79,13 +85,22 @@ function listed(
     const missed = asked.missedBy(goods, shown);
     if (missed === SEVERAL) continue;
     tally.add(goods, shown, missed);
-    if (missed === NONE) lines.add(lineOf(order, goods, shown, relevance(goods, shown)));
+    if (missed !== NONE) continue;
+    total += 1;
+    cards.add(goods, shown, relevance(goods, shown));
   }
   noteUntil(until);
   // The page of a category offers no other categories.
   const facets = tally.facets().filter(({ kind }) => place.kind !== 'categoria' || kind !== 'categoria');
   if (facets.some(({ quantidade }) => quantidade === 0)) note(CHOSEN);
-  return { ids: lines.shown().map(({ goods }) => goods.id), total: lines.total(), facets };
+  const shown = cards.shown();
+  return {
+    ids: shown.map(({ goods }) => goods.id),
+    members: new Map(shown.map(({ goods, members }) => [goods.id, members.map(({ id }) => id)])),
+    cards: cards.total(),
+    total,
+    facets,
+  };
 }
 
 /** "Cheapest first" applies to products at least this relevant, as a share of the most relevant one. */

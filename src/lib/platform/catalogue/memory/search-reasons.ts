@@ -52,7 +52,15 @@ export async function explainSearch(deps: CatalogueDeps, shop: Shop, text: strin
 
 async function found(deps: CatalogueDeps, shop: Shop, busca: string, limit: number) {
   const { head, place, fixed } = await searchListing(deps, busca);
-  const request = { place, fixed, filters: NO_FILTERS, order: 'Popularidade', offset: 0, limit } as const;
+  const request = {
+    place,
+    fixed,
+    filters: NO_FILTERS,
+    order: 'Popularidade',
+    offset: 0,
+    limit,
+    grouped: false,
+  } as const;
   const { ids, total } = await listing(deps, { ...request, terms: termsOf(shop) });
   return { head, place, ids, total };
 }

@@ -16,6 +16,8 @@ export type ListingChoice = {
   readonly order: Order;
   readonly offset: number;
   readonly limit: number;
+  /** Siblings are one card; the address does not say it. */
+  readonly grouped: boolean;
   /** '' outside the search. */
   readonly busca: string;
 };

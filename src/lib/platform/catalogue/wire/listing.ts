@@ -5,10 +5,12 @@ import type { Centavos } from '#lib/domain/kernel/money.ts';
 import { absolute, type Origin, type Shop } from '#lib/platform/shop/shop.ts';
 import { presentSeo } from '#lib/platform/shop/wire/seo.ts';
 import { presentStructure, type Step } from '#lib/platform/shop/wire/structure.ts';
-import type { Facet } from '../memory/facet-counts.ts';
+import type { Listing } from '../memory/listing.ts';
+import type { MemberPrices } from '../queries/members.ts';
 import type { Product } from '../queries/products.ts';
 import type { Guide } from '../search/guides.ts';
 import { presentFacets } from './facets.ts';
+import { presentFamily } from './family.ts';
 import { type ListingChoice, listingDefaults, listingQuery } from './listing-address.ts';
 import { presentInfo } from './listing-info.ts';
 import { presentProduct } from './product.ts';
@@ -41,10 +43,10 @@ export type ListingHead = {
   readonly indexable: boolean;
 };
 
-export type ListingContent = {
+export type ListingContent = Pick<Listing, 'members' | 'cards' | 'total' | 'facets'> & {
   readonly products: readonly Product[];
-  readonly total: number;
-  readonly facets: readonly Facet[];
+  /** Of members. */
+  readonly prices: MemberPrices;
 };
 
 /** The answer of `url/product/listing/*`. */
@@ -52,13 +54,16 @@ export function presentListing(
   shop: Shop,
   head: ListingHead,
   choice: ListingChoice,
-  { products, total, facets }: ListingContent,
+  { products, members, prices, cards, total, facets }: ListingContent,
 ): UrlListing<Centavos> {
   const query = listingQuery(choice);
   const { indexable, search } = listingIndexing(query, listingDefaults(shop));
   const named = head.seo?.title || head.title;
   const title = query.page > 1 ? `${named}, página ${query.page}` : named;
-  const produtos = products.map((product) => presentProduct(shop, product));
+  const produtos = products.map((product) => {
+    const familia = presentFamily(shop, product, members.get(product.id) ?? [], prices);
+    return { ...presentProduct(shop, product), ...(familia && { familia }) };
+  });
   const seo = presentSeo(shop, {
     title,
     description: head.seo?.description || head.description,
@@ -83,7 +88,10 @@ export function presentListing(
       },
       ...head.entity,
     },
-    info: presentInfo(shop, head.rota, choice, produtos.length, total),
+    info: presentInfo(shop, head.rota, choice, produtos.length, {
+      total,
+      ...(choice.grouped && { cards }),
+    }),
   };
 }
 

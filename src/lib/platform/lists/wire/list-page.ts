@@ -64,7 +64,7 @@ export function presentListIndex(
       layoutPersonalizado: { layout: '', codigoCss: '' },
       busca: { texto: '', sugestao: [] },
     },
-    info: presentInfo(shop, rota, choice, produtos.length, total),
+    info: presentInfo(shop, rota, choice, produtos.length, { total }),
   };
 }
 

@@ -43,6 +43,7 @@ export const info = fields({
   limit: number(),
   exibindo: number(),
   total: number(),
+  cartoes: ours(optional(number())),
 }) satisfies Reading<Info>;
 
 export const pageInfo = fields({ offset: number(), limit: number(), exibindo: number(), total: number() });

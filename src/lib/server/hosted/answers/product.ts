@@ -12,6 +12,7 @@ import type {
   Selo,
 } from '#lib/contract/product.ts';
 import { atributos } from './attributes.ts';
+import { familia } from './family.ts';
 import { imagem } from './media.ts';
 import { moment } from './moment.ts';
 import { note, ours } from './notes.ts';
@@ -171,6 +172,7 @@ export const productShape = {
     hashPromocional: text(),
     urlPromocional: text(),
   }),
+  familia: ours(optional(familia)),
 };
 export const produto = asProduct(productShape) satisfies Reading<Produto>;
 
