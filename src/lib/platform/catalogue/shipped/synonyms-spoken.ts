@@ -109,7 +109,7 @@ export const SPOKEN: Readonly<Record<string, readonly string[]>> = {
   gigabit: ['Cat6', 'Cat6A', '1000BASE-T'],
   '10 gigabit': ['Cat6A', '10GBASE-T'],
   '10gbe': ['Cat6A', '10GBASE-T'],
-  poe: ['patch cord', 'cabo de rede'],
+  poe: ['patch cord', 'cabo de rede', 'PoH'],
   dante: ['patch cord', 'cabo de rede'],
   aes67: ['patch cord', 'cabo de rede'],
   ndi: ['patch cord', 'cabo de rede'],

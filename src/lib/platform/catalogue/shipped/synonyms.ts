@@ -1,4 +1,5 @@
 import { FOREIGN } from './synonyms-foreign.ts';
+import { HOMES } from './synonyms-homes.ts';
 import { SPOKEN } from './synonyms-spoken.ts';
 
 export { USES } from './synonyms-uses.ts';
@@ -14,6 +15,7 @@ const TIES = ['abraçadeira', 'velcro'];
 export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   ...FOREIGN,
   ...SPOKEN,
+  ...HOMES,
 
   // Plugs
   p1: ['2,5 mm'],
