@@ -97,6 +97,13 @@ it.each<[string, RegExp]>([
   ['cabo xrl', /XLR/],
   ['s/pdif', /TOSLINK|S\/PDIF/],
   ['patch cord s/ftp', /S\/FTP/],
+  ['patch panel 48p', /48 portas/],
+  ['fio para home theater', /^(Fio|Bobina de fio)/],
+  ['cabo do modem da fibra', /para ONU/],
+  ['cabo sdi para emissora', /^Cabo .*SDI/],
+  ['lacre de plástico pra cabo', /^Abraçadeira/],
+  ['cabo para super nintendo', /composto/],
+  ['cabeamento estruturado', /de rede|Patch|Keystone|Espelho/],
 ])('%s is answered with %s', async (text, right) => {
   const { names } = await search(text);
   expect(names.length).toBeGreaterThan(0);
@@ -142,6 +149,8 @@ it.each<[string, readonly string[]]>([
   ['cabo iPhone', ['iPhone']],
   ['cabo cor de rosa', ['rosa']],
   ['carregador de iphone', ['carregador', 'iphone']],
+  ['cabo de impressora', ['impressora']],
+  ['cabo usb b', ['usb b']],
 ])('%s is not sold: nothing is shown, and %j told', async (text, words) => {
   const { total, without, meant } = await search(text);
   expect({ total, without, meant }).toEqual({ total: 0, without: words, meant: [] });

@@ -5,6 +5,8 @@ describe('a price in a search', () => {
   it.each([
     ['hdmi até 50 reais', 0, 5000],
     ['hdmi por menos de R$ 50,00', 0, 5000],
+    ['hdmi abaixo de 70', 0, 7000],
+    ['hdmi menos de 49,90', 0, 4990],
     ['hdmi de 50 a 100 reais', 5000, 10_000],
     ['hdmi entre R$ 50 e R$ 100', 5000, 10_000],
     ['hdmi acima de 500 reais', 50_000, 2_147_483_647],

@@ -14,6 +14,8 @@ describe('the words of a search', () => {
     ['splitter 1 x 4', ['splitter', '1x4']],
     ["100%_\\' or", ['100', 'or']],
     ['cat6a', ['cat6a']],
+    ['painel 24p', ['painel', '24', 'portas']],
+    ['1080p', ['1080p']],
     ['', []],
     [' \u0000\u200b ', []],
     ['😀 " & | ! : *', []],

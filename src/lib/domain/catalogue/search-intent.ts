@@ -50,6 +50,8 @@ const PRICES: readonly (readonly [RegExp, (numbers: readonly number[]) => Range]
   ].map((range): (typeof PRICES)[number] => [new RegExp(range), ([from = 0, to = 0]) => reais(from, to)]),
   [new RegExp(String.raw`(?:${AT_MOST}|${BELOW}|\bpor)\s+(?:de\s+)?${MONEY}${END}`), atMost],
   [new RegExp(String.raw`(?:${AT_LEAST}|${ABOVE})\s+(?:de\s+)?${MONEY}${END}`), atLeast],
+  // "abaixo de 70" at the end: what has no unit costs that much.
+  [new RegExp(String.raw`${BELOW}\s+(\d{2,5}(?:\.\d{2})?)\s*$`), atMost],
   [new RegExp(String.raw`${FROM}${MONEY}${OR_LESS}`), atMost],
   [new RegExp(String.raw`${FROM}${MONEY}${OR_MORE}`), atLeast],
   // Who names an amount has that much.

@@ -65,6 +65,8 @@ const RULES: readonly Rule[] = [
   [/\b(\d)\s+(?:para|pro|to)\s+(\d)\b/g, '$1x$2'],
   // e-ARC, D-Sub
   [/\b([a-z])-(?=[a-z]{3})/g, '$1'],
+  // A panel of 24p
+  [/(?<![a-z0-9.-])(\d{1,2})p(?![a-z0-9])/g, '$1 portas'],
   // A version has letters before it: HDMI2.1, v2.1
   [/\bv\.?\s?(?=\d\.\d)/g, ''],
   [/(?<=[a-z]{3})(?=\d\.\d)/g, ' '],
@@ -143,6 +145,7 @@ export const SHOPPING_WORDS: ReadonlySet<string> = new Set(
     'aparelho aparelhos peca pecas coisa coisas negocio treco dispositivo equipamento',
     'pronto fechada fechado lacrada lacrado mesma mesmo ponta pontas lado lados tempo certificado certificada certificados certificadas',
     'imagem imagens normal comum simples uso usa usado usada usados usadas serve servem aguenta aguente suporta',
+    'gamer setup instalador instaladores projeto orcamento cotacao licitacao revenda revendedor fornecedor distribuidora',
     'existe alguem sabe saber qual quais como posso pode dar fazer vai ficar ter tenho tinha mostra ver acho achar encontro encontrar',
     'ser sou somos foi era esta estao estou estava existe precisa precisamos precisava queremos quer gostava poderia poderiam podem',
     'deixar deixa faz faco fazem vou vao va ir indo venho vem vir sai saem chega chegar fica fique ficam tenha tem tive tinham',
@@ -158,6 +161,7 @@ export const SAID_WORDS: ReadonlySet<string> = new Set(
   [
     'uso so tudo todo toda todos todas casa quarto sala escritorio roda rodar coloco boto pego ligo compro liga ligue',
     'oi ola opa dia tarde noite bem amigo amiga gente favor obrigado obrigada tudo queria precisava',
+    'queimou quebrou pifou estragou perdi comprei acabou alguma algum',
     'vc vcs tb tbm pq oq qto qnt qro qria blz pfv obg msm mto mta aki neh ne ai la assim',
   ].flatMap((line) => line.split(' ')),
 );
@@ -171,7 +175,9 @@ export const PLACES: ReadonlySet<string> = new Set(
   [
     'igreja igrejas templo culto escola faculdade aula aulas auditorio teatro cinema show shows evento eventos festa banda',
     'condominio predio apartamento apto hotel pousada hospital clinica consultorio academia restaurante bar loja comercio galpao',
-    'reuniao reunioes conferencia recepcao',
+    'reuniao reunioes conferencia recepcao emissora emissoras produtora produtoras palestra congresso casamento formatura louvor',
+    'obra obras reforma fazenda sitio chacara fabrica industria oficina mercado supermercado farmacia shopping clube ginasio quadra',
+    'estadio prefeitura forum coworking estande stand feira museu biblioteca laboratorio comodo comodos',
   ].flatMap((line) => line.split(' ')),
 );
 

@@ -98,11 +98,13 @@ export async function factorsOf(
   const asked = demands.categories.map(categoryMark);
   const own = ({ from, to }: Goods) => marks.subarray(from, to);
   const leads = await words.leading(demands.head);
-  const [isDirected, leadsOn, way, first] = await Promise.all([
+  const [isDirected, leadsOn, way, first, hinted, plugs] = await Promise.all([
     directedBy(words, demands),
     leadingOn(words, demands, goods),
     words.called(demands.way),
     demands.first.length > 0 ? words.withValues(demands.first) : NO_IDS,
+    Promise.all(demands.hinted.map(words.described)),
+    demands.device === '' ? undefined : words.headed(demands.device),
   ]);
   return (one) => {
     const rank = ranks.get(one.id);
@@ -113,7 +115,8 @@ export async function factorsOf(
       (isDirected(one.id) ? DIRECTED : 1) *
       (has(way, one.id) ? WAY : 1) *
       (has(first, one.id) ? FIRST : 1) *
-      (leadsOn(one) ? LEADS_ON : 1);
+      HINTED ** hinted.filter((said) => has(said, one.id)).length *
+      (leadsOn(one) || (plugs && !has(plugs, one.id)) ? LEADS_ON : 1);
     const popularity = (1000 + one.popularidade) / 1000;
     const points = leading * directed * (rank + category) * popularity;
     return { words: rank, category, leading, directed, popularity, points };
@@ -124,6 +127,7 @@ export async function factorsOf(
 const LEADING = 2.5;
 const DIRECTED = 6;
 const WAY = 2;
+const HINTED = 6;
 const LEADS_ON = 0.5;
 /** More than all others together. */
 const FIRST = 1000;

@@ -16,6 +16,8 @@ export type Demands = {
   readonly main: readonly string[];
   /** Anywhere, its description included. */
   readonly whole: readonly string[];
+  /** Products need not have these: those whose descriptions say them come first. */
+  readonly hinted: readonly string[];
   readonly measures: readonly MeasureDemand[];
   /** No product has all of these: the ones that have most of them meet the demands. */
   readonly most: readonly Weighed[];
@@ -40,6 +42,8 @@ export type Demands = {
   readonly refusedMeasures: readonly MeasureDemand[];
   /** No direction and no use is asked for: what leads on to something else comes later. */
   readonly straight: boolean;
+  /** The one device that is asked for, and nothing besides: what has its plug on the other end alone comes later. '' without one. */
+  readonly device: string;
   /** Values of what comes first: of a length that nobody sells, the next longer one. */
   readonly first: readonly number[];
   /** Of `main`, `whole` and `most`, what finds without saying which is better: what is used with a television. */
@@ -55,6 +59,7 @@ export type Weighed = {
 export const NO_DEMANDS: Demands = {
   main: [],
   whole: [],
+  hinted: [],
   measures: [],
   most: [],
   categories: [],
@@ -68,6 +73,7 @@ export const NO_DEMANDS: Demands = {
   refused: [],
   refusedMeasures: [],
   straight: false,
+  device: '',
   first: [],
   unranked: [],
 };

@@ -43,10 +43,20 @@ export async function withNumbers(words: Words, asked: readonly Asked[]): Promis
       index += 1;
     } else if (before && twice && !one.refused && (await isSaid(twice))) {
       joined.splice(-1, 1, { ...before, group: twice });
+    } else if (before && version && isLetter(one.group) && LETTERED.has(before.typed)) {
+      joined.splice(-1, 1, {
+        ...before,
+        group: version,
+        typed: `${before.typed} ${one.typed}`,
+        unknown: true,
+      });
     } else if (!isLetter(one.group) && !isSpeltNumber(one)) joined.push(one);
   }
   return joined;
 }
+
+/** Of these a letter names another plug: nobody who asks for USB B is helped by USB C. */
+const LETTERED: ReadonlySet<string> = new Set(['usb']);
 
 async function standTogether(words: Words, groups: readonly Group[]): Promise<boolean> {
   const sets = groups.map(async (group) => words.called((await words.phrases(group)).query));

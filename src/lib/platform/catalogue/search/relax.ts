@@ -64,6 +64,7 @@ export async function relax(
       .map(({ query }) => query),
     ...direction,
     straight: direction.way === '' && (await isStraight(words, found)),
+    device: deviceOf(found),
     way: [direction.way, ...preferred].filter((query) => query !== '').join(' | '),
   };
   const whole = direction.way === '' ? await wholeCategories(words, found, measures) : undefined;
@@ -91,6 +92,12 @@ export async function relax(
 /** A device with several things that are used with it: none of them is better than another. */
 function isLoose({ use, group }: Asked): boolean {
   return use && group.length > 2;
+}
+
+/** Of a "cabo para blu ray", the player: a cable from USB-C to its HDMI is for another thing. */
+function deviceOf(things: readonly Thing[]): string {
+  const [one, ...others] = things.filter(({ query }) => query !== GENERIC);
+  return one?.use && others.length === 0 ? one.query : '';
 }
 
 /** One thing that is sold, and neither what it leads to nor what it is for. */
@@ -146,7 +153,9 @@ async function textDemands(words: Words, { base, found, head }: Wanted): Promise
   const named = await inNames(words, plain);
   const isFewer = (some: readonly Thing[], all: readonly Thing[]) =>
     some.length > 0 && some.length < all.length;
+  const isNarrow = weak.length > 0 && (await isFew(words, strong));
   return [
+    ...(isNarrow ? [{ ...base, main: queries(strong), hinted: weak }] : []),
     ...(weak.length > 0 ? [{ ...base, main: queries(strong), whole: weak }] : []),
     ...(strong.length > 0 ? [{ ...base, main: queries(strong) }] : []),
     ...(isFewer(telling, strong) ? [{ ...base, main: queries(telling) }] : []),
@@ -158,6 +167,15 @@ async function textDemands(words: Words, { base, found, head }: Wanted): Promise
       ? [{ ...base, main: [head.query], whole: queries(others) }]
       : []),
   ];
+}
+
+/** Share of all products below which what only descriptions say puts them in order, and leaves none out. */
+const FEW_SHARE = 0.25;
+
+async function isFew(words: Words, things: readonly Thing[]): Promise<boolean> {
+  if (things.every(({ use, query }) => use || query === GENERIC)) return false;
+  const found = size((await Promise.all(things.map(({ query }) => words.called(query)))).reduce(both));
+  return found > 0 && found <= FEW_SHARE * (await words.productCount());
 }
 
 /** Where no product has all of it: those that have most. */
