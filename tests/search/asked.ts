@@ -16,8 +16,10 @@ import { CLASS_QUERIES } from './asked/classes.ts';
 import { CODE_QUERIES } from './asked/codes.ts';
 import { DEVICE_QUERIES } from './asked/devices.ts';
 import { DIRECTION_QUERIES } from './asked/directions.ts';
+import { FRESH_EIGHT } from './asked/fresh-eight.ts';
 import { FRESH_FIVE } from './asked/fresh-five.ts';
 import { FRESH_FOUR } from './asked/fresh-four.ts';
+import { FRESH_NINE } from './asked/fresh-nine.ts';
 import { FRESH_ONE } from './asked/fresh-one.ts';
 import { FRESH_SEVEN } from './asked/fresh-seven.ts';
 import { FRESH_SIX } from './asked/fresh-six.ts';
@@ -76,6 +78,8 @@ export const FRESH: readonly (readonly Asked[])[] = [
   FRESH_FIVE,
   FRESH_SIX,
   FRESH_SEVEN,
+  FRESH_EIGHT,
+  FRESH_NINE,
 ].map((batch) => Object.entries(batch).flatMap(([kind, judgements]) => asked(kind, judgements)));
 
 function asked(kind: string, judgements: readonly Judgement[]): readonly Asked[] {
