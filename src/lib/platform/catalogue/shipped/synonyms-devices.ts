@@ -99,7 +99,6 @@ export const DEVICES: Readonly<Record<string, readonly string[]>> = {
   ptz: ['SDI', 'HDMI', 'patch cord'],
   'camera de rede': ['patch cord'],
   'camera hd': ['BNC'],
-  cameras: ['BNC', 'câmera'],
   hdcvi: ['BNC'],
   'camera intelbras': ['BNC', 'patch cord'],
   decklink: ['SDI', 'HDMI'],

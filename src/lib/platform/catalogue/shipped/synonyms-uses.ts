@@ -170,7 +170,7 @@ export const USES: Readonly<Record<string, readonly string[]>> = {
   'som do carro': ['P2', '2 RCA'],
   'radio do carro': ['P2'],
   headset: ['fone', 'P3'],
-  fone: ['fone', 'P2 para P2'],
+  fone: ['fone'],
   'fone de ouvido': ['fone'],
   luz: ['DMX512'],
   'moving head': ['DMX512'],
