@@ -68,6 +68,8 @@ describe('an account made of an order', () => {
   it('mails an address five times without a pause, and says nothing about it', async () => {
     const visitor = store.visitor();
     const { numero } = await boughtByGuest(visitor);
+    await store.platform.settled();
+    await dropMails(store);
     for (let press = 0; press < 6; press += 1) {
       expect((await call(visitor, 'POST', `order/${numero}/account`)).status).toBe(200);
       await store.platform.settled();
