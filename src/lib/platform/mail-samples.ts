@@ -136,9 +136,11 @@ const PIX = [
     '00020126580014br.gov.bcb.pix0136exemplo-de-codigo-que-nao-paga-nada5204000053039865802BR',
   ),
 ];
+const BOLETO = [code('Linha digitável:', '00000.00000 00000.000000 00000.000000 0 00000000000000')];
 const SAID: Readonly<Partial<Record<LetterName, readonly Block[]>>> = {
   'pagamento-pix': PIX,
   'pagamento-lembrete': PIX,
+  'pagamento-boleto': BOLETO,
   'pedido-codigo': [code('', '1234 5678'), text('Ele vale por 15 minutos.')],
   'conta-codigo': [code('', '123456'), text('Ele vale por 10 minutos e serve uma vez só.')],
   'devolucao-instruida': [

@@ -40,6 +40,7 @@ export const WRITERS = {
   'nota-fiscal': invoiceLetter,
   'orcamento-enviado': quoteSent,
   'orcamento-recusado-loja': quoteRefused,
+  'pagamento-boleto': orderPaymentWriter('boleto'),
   'pagamento-cartoes-recusados': cardTesting,
   'pagamento-caso': caseWriter,
   'pagamento-certificado': certificateEnds,

@@ -1,9 +1,12 @@
 /** Letters about money, as the platform sends them. */
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { endOfDay, plusBankDays, shopDay } from '#lib/domain/kernel/bank-days.ts';
+import { endOfBoleto } from '#lib/domain/payments/deadlines.ts';
 import { queueMails } from '#lib/platform/mail/queries/outbox.ts';
 import { endCase } from '#lib/platform/payments/close-case.ts';
 import { confirmCharge, undoConfirmation } from '#lib/platform/payments/confirm.ts';
 import { endPayments } from '#lib/platform/payments/end-orders.ts';
+import { DEMO } from '#lib/platform/payments/providers/demo.ts';
 import { requestRefund } from '#lib/platform/payments/request-refund.ts';
 import { dropMails, htmlMailsOf, mailsOf } from '../../support/mails.ts';
 import { AUTHOR, openMoneyShop, PRICE, type TestMoneyShop } from '../../support/payments/shop.ts';
@@ -92,6 +95,66 @@ it('a code is not sent any more once it was paid', async () => {
   } as const;
   await shop.inTrx((trx) => confirmCharge(trx, shop.deps, charge, sighting));
   expect(await sent()).toHaveLength(1);
+});
+
+it('who has not paid yet is reminded once before the code ends, and nobody else', async () => {
+  const ends = () => new Date(shop.deps.now().getTime() + 30 * 60_000);
+  const waits = await shop.order();
+  const charge = await shop.pixByKey(waits, ends());
+  const paid = await shop.order();
+  const other = await shop.pixByKey(paid, ends());
+  shop.later(19 * 60_000);
+  expect(await sent()).toEqual([]);
+  const sighting = {
+    valor: PRICE,
+    entryRef: '',
+    at: shop.deps.now(),
+    cause: 'confirmacao',
+    ...by(),
+  } as const;
+  await shop.inTrx((trx) => confirmCharge(trx, shop.deps, other, sighting));
+  await sent();
+  shop.later(60_000);
+  const reminded = await sent();
+  expect(reminded).toHaveLength(1);
+  expect(reminded[0]).toContain(`O pedido ${waits} ainda espera o pagamento de R$ 100,00, até`);
+  expect(reminded[0]).toContain(charge.payload.copiaECola);
+  shop.later(60_000);
+  expect(await sent()).toEqual([]);
+});
+
+it('the line of a boleto is sent as soon as it is there, and again on its last day', async () => {
+  const numero = await shop.order({ pagamento: 'boleto' });
+  const expiresAt = endOfBoleto(plusBankDays(shopDay(shop.deps.now()), 3));
+  const { id } = await shop.charge(numero, { provider: DEMO, method: 'boleto', expiresAt });
+  shop.store.platform.round();
+  await shop.store.settled();
+  const { payload } = await shop.store.db
+    .selectFrom('charges')
+    .select('payload')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const [line = ''] = await sent();
+  expect(line).toContain(payload.linhaDigitavel);
+  expect(line).toContain(payload.vencimento?.split('-').toReversed().join('/'));
+  expect(await sent()).toEqual([]);
+  shop.later(endOfDay(payload.vencimento ?? '').getTime() - shop.deps.now().getTime() - DAY / 2);
+  expect((await sent()).join()).toContain(`O pedido ${numero} ainda espera o pagamento`);
+  shop.later(DAY);
+  expect(await sent()).toEqual([]);
+});
+
+it('a code that takes the place of another way is sent', async () => {
+  const numero = await shop.order();
+  const first = await shop.charge(numero, { provider: DEMO });
+  await shop.inTrx(async (trx) => {
+    const order = { numero, ordem: 1 };
+    await endPayments(trx, shop.deps, order, { by: 'troca', ...by() });
+  });
+  expect(first.ordem).toBe(1);
+  const second = await shop.pixByKey(numero, new Date(shop.deps.now().getTime() + DAY));
+  const [code = ''] = await sent();
+  expect(code).toContain(second.payload.copiaECola);
 });
 
 it('buyer and shop are told that an order ended unpaid', async () => {

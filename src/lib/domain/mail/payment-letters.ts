@@ -12,6 +12,14 @@ export const PAYMENT_LETTERS = {
     abertura: 'Para pagar o pedido {pedido}, envie {valor} por Pix até {prazo}.',
     fechamento: '',
   },
+  'pagamento-boleto': {
+    titulo: 'Boleto',
+    grupo: 'Pagamento',
+    marcadores: ['pedido', 'valor', 'prazo'],
+    assunto: 'Boleto do pedido {pedido} na {loja}',
+    abertura: 'O boleto do pedido {pedido}, de {valor}, vence em {prazo}.',
+    fechamento: 'A confirmação chega em até 3 dias úteis depois do pagamento.',
+  },
   'pagamento-lembrete': {
     titulo: 'Falta o pagamento',
     grupo: 'Pagamento',

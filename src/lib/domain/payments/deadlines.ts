@@ -42,6 +42,28 @@ export function postedUntil(day: string): string {
   return plusBankDays(plusDays(day, 1), 0);
 }
 
+const HOUR = 3_600_000;
+/** Before the end of a day: nine in the morning. */
+const MORNING = 15 * HOUR;
+
+/** What is paid by a code or a line, as its buyer sees it. */
+type Payable = {
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  /** `YYYY-MM-DD` on which a boleto is due; it is waited for longer. */
+  readonly due?: string | undefined;
+};
+
+/** From when to when its buyer is reminded: the last third of its time, from nine in the morning of its last day at the earliest. */
+export function reminderSpan({ createdAt, expiresAt, due }: Payable): {
+  readonly from: Date;
+  readonly until: Date;
+} {
+  const until = due === undefined ? expiresAt : endOfDay(plusBankDays(due, 0));
+  const life = Math.max(0, until.getTime() - createdAt.getTime());
+  return { from: new Date(until.getTime() - Math.min(life / 3, MORNING)), until };
+}
+
 /** First and last day of a bank's statement. */
 export type Span = { readonly from: string; readonly until: string };
 

@@ -8,6 +8,7 @@ import { isolate } from './isolate.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { askAboutNotices } from './queries/notices.ts';
 import { reconcile } from './reconcile.ts';
+import { remindBuyers } from './remind.ts';
 
 /** Beside it: what a buyer may be waiting for, looked at more often. */
 export async function hurryPayments(deps: PaymentDeps): Promise<void> {
@@ -23,6 +24,7 @@ export async function workPayments(deps: PaymentDeps): Promise<void> {
     () => advanceRefunds(deps),
     () => matchStatements(deps),
     () => endOrders(deps),
+    () => remindBuyers(deps),
     () => forgetWords(deps),
     () => reconcile(deps),
   ];

@@ -83,6 +83,9 @@ export type ChargesTable = {
   /** When its provider was first asked for it, null while nobody was (migration 0220). */
   sent_at: OptionalTime;
   paid_at: OptionalTime;
+  /** When its buyer was sent what it is paid by, and was reminded of it (migration 0520). */
+  told_at: OptionalTime;
+  reminded_at: OptionalTime;
   /** Its money came after its end. */
   late: Generated<boolean>;
   /** When its money was taken for the order, and how much of it. */
@@ -258,6 +261,8 @@ export type DemoBankTable = {
   status: 'aberta' | 'analise' | 'paga' | 'recusada' | 'expirada' | 'cancelada';
   pagamentos: JsonDefault<readonly { readonly ref: string; readonly valor: number; readonly at: string }[]>;
   devolucoes: JsonDefault<readonly { readonly id: string; readonly valor: number; readonly at: string }[]>;
+  /** What became of a dispute, '' without one (migration 0520). */
+  disputa: Generated<'' | 'aberta' | 'ganha' | 'perdida'>;
   due: OptionalTime;
   created_at: Time;
 };

@@ -6,6 +6,7 @@ import { compose, type Desk, type Letter, money, shopAddress, type Writer } from
 import { greeting } from '#lib/platform/orders/mails/greeting.ts';
 import { orderToken } from '#lib/platform/orders/order-link.ts';
 import { findOrder, type OrderRow } from '#lib/platform/orders/queries/orders.ts';
+import { DEMO } from '../providers/demo.ts';
 import { casesOf } from '../queries/cases.ts';
 import { type ChargeRow, chargesOf, findCharge } from '../queries/charges.ts';
 import { answerByOf } from '../queries/disputes.ts';
@@ -13,7 +14,7 @@ import { findEntry } from '../queries/ledger.ts';
 import { refundsOf } from '../queries/refunds.ts';
 
 /** What happened to an order's money. */
-type OrderNews = 'vencido' | 'cancelado' | 'desfeito' | 'lembrete' | 'pix';
+type OrderNews = 'vencido' | 'cancelado' | 'desfeito' | 'lembrete' | 'pix' | 'boleto';
 
 /** To the buyer, by the number of the order. */
 export function orderPaymentWriter(news: OrderNews): Writer {
@@ -48,12 +49,13 @@ const ORDER_NEWS: Readonly<Record<OrderNews, Tell>> = {
   cancelado: () => ({ name: 'pedido-cancelado-devolve', middle: [] }),
   desfeito: ({ status }) => (status === 'recebido' ? { name: 'pagamento-desfeito', middle: [] } : undefined),
   lembrete: (_, waits) => waiting('pagamento-lembrete', waits),
-  pix: (_, waits) => waiting('pagamento-pix', waits),
+  pix: (_, waits) => waiting('pagamento-pix', waits, 'pix'),
+  boleto: (_, waits) => waiting('pagamento-boleto', waits, 'boleto'),
 };
 
-/** Undefined for a charge that is never due. */
-function waiting(name: LetterName, waits: ChargeRow | undefined): Told | undefined {
-  return waits?.expires_at
+/** Undefined for a charge that is never due, or where another way was chosen since. */
+function waiting(name: LetterName, waits: ChargeRow | undefined, forma = waits?.forma): Told | undefined {
+  return waits?.expires_at && waits.forma === forma
     ? { name, marks: { valor: money(waits.valor), prazo: untilText(waits) }, middle: codeBlocks(waits) }
     : undefined;
 }
@@ -66,10 +68,12 @@ function untilText({ payload: { vencimento }, expires_at }: ChargeRow): string {
 
 function codeBlocks({
   forma,
+  provider,
   payload: { copiaECola, linhaDigitavel, link: paper },
 }: ChargeRow): readonly Block[] {
   if (copiaECola !== undefined) return [code('Pix copia e cola:', copiaECola)];
   return [
+    text(provider === DEMO ? 'Boleto de demonstração, sem valor: nenhum banco o aceita.' : ''),
     code('Linha digitável:', linhaDigitavel ?? ''),
     link('Boleto para imprimir:', 'Abrir o boleto', forma === 'boleto' ? (paper ?? '') : ''),
   ];

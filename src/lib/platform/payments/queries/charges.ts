@@ -32,6 +32,8 @@ const COLUMNS = [
   'silent_since',
   'sent_at',
   'paid_at',
+  'told_at',
+  'reminded_at',
   'late',
   'applied_at',
   'applied_ref',
