@@ -95,7 +95,16 @@ export type PagarCartao = {
 /** Body of `POST order/…/payment`. */
 export type ChoosePayment = { readonly pagamento: FormaPagamento };
 
-export type AcaoDemonstracao = 'pagar' | 'recusar' | 'analisar' | 'expirar' | 'pagar-de-novo' | 'outro-valor';
+export type AcaoDemonstracao =
+  | 'pagar'
+  | 'recusar'
+  | 'analisar'
+  | 'expirar'
+  | 'pagar-de-novo'
+  | 'outro-valor'
+  | 'contestar'
+  | 'contestacao-ganha'
+  | 'contestacao-perdida';
 
 /** A charge as the demonstration's bank knows it. */
 export type CobrancaDemonstracao<M extends Money = Reais> = {

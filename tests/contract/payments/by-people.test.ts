@@ -399,6 +399,31 @@ describe('the bank of the demonstration', () => {
     expect(await shop.state(numero)).toEqual({ status: 'recebido', pagamento, charges: [status] });
   });
 
+  it('lets a boleto end by a press, days before its own end', async () => {
+    const { numero, play } = await demo('boleto');
+    await play('expirar');
+    const state = { status: 'recebido', pagamento: 'aguardando', charges: ['expirada'] };
+    expect(await shop.state(numero)).toEqual(state);
+  });
+
+  it.each([
+    ['contestacao-ganha', 'pago', PRICE],
+    ['contestacao-perdida', 'devolvido', 0],
+  ] as const)('disputes a card, which ends by %s', async (end, pagamento, left) => {
+    const { numero, charge, play } = await demo('cartao');
+    await play('pagar');
+    await play('contestar');
+    expect(await shop.state(numero)).toMatchObject({ status: 'confirmado', pagamento: 'contestado' });
+    await expect(shop.step(numero, 'enviado')).rejects.toMatchObject({ status: 409 });
+    await play(end);
+    expect(await shop.state(numero)).toMatchObject({ status: 'confirmado', pagamento });
+    expect(await balanceOf(shop, charge.id)).toBe(left);
+    expect(await playDemo(shop.store.db, { ref: charge.ref, act: 'contestar', now: now() })).toBe(true);
+    shop.later(HOUR);
+    await shop.work();
+    expect(await shop.state(numero)).toMatchObject({ pagamento });
+  });
+
   it('gives boletos that no bank takes', async () => {
     const { charge } = await demo('boleto');
     const { payload } = await shop.store.db

@@ -12,6 +12,7 @@ import { bookDisputes } from './book-disputes.ts';
 import { bookPaidBack } from './book-paid-back.ts';
 import { absentOnceMore, dueAfter, moveCharge } from './move-charge.ts';
 import type { MoneyDeps } from './payment-deps.ts';
+import { DEMO } from './providers/demo.ts';
 import type { Payment, Reading } from './providers/provider.ts';
 import { type ChargeRow, lockCharges, updateCharge } from './queries/charges.ts';
 import { bookEntry, entriesOf } from './queries/ledger.ts';
@@ -129,9 +130,11 @@ function isJustMade({ status, tries }: ChargeRow, state: ChargeState): boolean {
   return status === 'encerrando' && tries <= 1 && (state === 'pendente' || state === 'desafio');
 }
 
-/** A boleto that was paid on its last day is told days later, whatever its issuer says meanwhile. */
-function isEarly({ forma, expires_at }: ChargeRow, state: ChargeState, now: Date): boolean {
-  return forma === 'boleto' && state === 'expirada' && expires_at !== null && expires_at > now;
+/** A boleto that was paid on its last day is told days later, whatever its issuer says meanwhile; the demonstration's by a press. */
+function isEarly({ forma, provider, expires_at }: ChargeRow, state: ChargeState, now: Date): boolean {
+  return (
+    provider !== DEMO && forma === 'boleto' && state === 'expirada' && expires_at !== null && expires_at > now
+  );
 }
 
 /** Milliseconds that an order waits at least for another try after a refusal, and tries of which each has them. */

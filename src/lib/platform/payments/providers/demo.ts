@@ -11,7 +11,7 @@ import { staticPixCode } from '#lib/domain/payments/br-code.ts';
 import type { ChargePayload } from '#lib/platform/schema/payments.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import { changeDemo, type DemoRow, findDemo, insertDemo } from '../queries/demo-bank.ts';
-import type { MachineProvider, Reading, RefundReading } from './provider.ts';
+import type { Dispute, MachineProvider, Reading, RefundReading } from './provider.ts';
 
 export const DEMO = 'demo';
 
@@ -78,7 +78,14 @@ function readingOf(row: DemoRow): Reading {
       amount: valor,
       at: new Date(at),
     })),
+    disputes: disputesOf(row),
   };
+}
+
+/** About the first payment, whose holder says that it was not theirs. */
+function disputesOf({ ref, disputa, pagamentos: [first] }: DemoRow): readonly Dispute[] {
+  if (disputa === '' || !first) return [];
+  return [{ ref: `D${ref}`, of: first.ref, state: disputa, amount: first.valor, at: new Date(first.at) }];
 }
 
 /** A domain that nobody can have (RFC 2606), so no bank finds a receiver. */
@@ -110,16 +117,26 @@ export const DEMO_ACTS = [
   'expirar',
   'pagar-de-novo',
   'outro-valor',
+  'contestar',
+  'contestacao-ganha',
+  'contestacao-perdida',
 ] as const satisfies readonly AcaoDemonstracao[];
 type DemoAct = (typeof DEMO_ACTS)[number];
 
 /** Those that change something of a charge as it is. A bank refuses what has ended, but a boleto or a card may be paid twice. */
-export function actsOn({ status, forma }: Pick<DemoRow, 'status' | 'forma'>): readonly DemoAct[] {
+export function actsOn({
+  status,
+  forma,
+  disputa,
+}: Pick<DemoRow, 'status' | 'forma' | 'disputa'>): readonly DemoAct[] {
   if (status === 'aberta')
     return forma === 'cartao'
       ? ['pagar', 'recusar', 'analisar', 'expirar']
       : ['pagar', 'outro-valor', 'analisar', 'expirar', 'recusar'];
   if (status === 'analise') return ['pagar', 'recusar'];
+  if (disputa === 'aberta') return ['contestacao-ganha', 'contestacao-perdida'];
+  // A card's holder disputes a payment once.
+  if (status === 'paga' && forma === 'cartao' && disputa === '') return ['contestar', 'pagar-de-novo'];
   // What comes after the end, or once more.
   return ['pagar-de-novo'];
 }
@@ -130,6 +147,9 @@ const ACTS: Readonly<Record<DemoAct, (row: DemoRow, now: Date) => Partial<DemoRo
   'outro-valor': (row, now) => paid(row, Math.max(1, row.valor - 100), now),
   recusar: ({ status }) => (status === 'aberta' || status === 'analise' ? { status: 'recusada' } : {}),
   analisar: ({ status }) => (status === 'aberta' ? { status: 'analise' } : {}),
+  contestar: (row) => (actsOn(row).includes('contestar') ? { disputa: 'aberta' } : {}),
+  'contestacao-ganha': ({ disputa }) => (disputa === 'aberta' ? { disputa: 'ganha' } : {}),
+  'contestacao-perdida': ({ disputa }) => (disputa === 'aberta' ? { disputa: 'perdida' } : {}),
   expirar: ({ status }) => (status === 'aberta' ? { status: 'expirada' } : {}),
 };
 

@@ -5,7 +5,17 @@ import type { Schema } from '#lib/platform/schema/schema.ts';
 
 export type DemoRow = Selectable<DemoBankTable>;
 
-const COLUMNS = ['ref', 'forma', 'valor', 'status', 'pagamentos', 'devolucoes', 'due', 'created_at'] as const;
+const COLUMNS = [
+  'ref',
+  'forma',
+  'valor',
+  'status',
+  'pagamentos',
+  'devolucoes',
+  'disputa',
+  'due',
+  'created_at',
+] as const;
 
 /** Made once, however often it is asked. */
 export async function insertDemo(db: Kysely<Schema>, row: Insertable<DemoBankTable>): Promise<void> {
@@ -24,7 +34,7 @@ export async function findDemo(db: Kysely<Schema>, ref: string): Promise<DemoRow
 export async function changeDemo(
   db: Kysely<Schema>,
   ref: string,
-  change: (row: DemoRow) => Partial<Pick<DemoRow, 'status' | 'pagamentos' | 'devolucoes'>>,
+  change: (row: DemoRow) => Partial<Pick<DemoRow, 'status' | 'pagamentos' | 'devolucoes' | 'disputa'>>,
 ): Promise<DemoRow | undefined> {
   return db.transaction().execute(async (trx) => {
     const row = await trx
@@ -39,6 +49,7 @@ export async function changeDemo(
       .updateTable('demo_bank')
       .set({
         status: next.status,
+        disputa: next.disputa,
         pagamentos: JSON.stringify(next.pagamentos),
         devolucoes: JSON.stringify(next.devolucoes),
       })
