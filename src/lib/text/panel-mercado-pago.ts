@@ -55,7 +55,7 @@ export const panelMercadoPagoText = {
   webhook: {
     title: 'Avisos do Mercado Pago',
     intro:
-      'Em Suas integrações, na aplicação, em Webhooks, cadastre este endereço com o evento “Order (Mercado Pago)” e copie de lá a assinatura secreta. A loja sempre confere com o Mercado Pago antes de confirmar.',
+      'Em Suas integrações, na aplicação, em Webhooks, cadastre este endereço com os eventos “Order (Mercado Pago)” e “Contestações” e copie de lá a assinatura secreta. A loja sempre confere com o Mercado Pago antes de confirmar.',
     address: 'Endereço dos avisos',
   },
   scripts: {

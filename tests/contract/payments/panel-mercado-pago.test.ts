@@ -204,6 +204,37 @@ describe('notices', () => {
     expect(await noticed()).toEqual([]);
   });
 
+  it('of a dispute have the list read in the next round, once a minute at most', async () => {
+    await bought();
+    const path = await address();
+    const now = () => store.clock.now.getTime();
+    const times = async (looked: number, next: number) => {
+      const look = { looked_at: new Date(now() - looked), look_at: new Date(now() + next) };
+      await store.db.updateTable('payment_accounts').set(look).execute();
+    };
+    const waits = async () => {
+      const { look_at } = await store.db
+        .selectFrom('payment_accounts')
+        .select('look_at')
+        .where('retired_at', 'is', null)
+        .where('provider', '=', 'mercado-pago')
+        .executeTakeFirstOrThrow();
+      return (look_at?.getTime() ?? 0) - now();
+    };
+    const disputed = signedNotice({ id: '233000061680860000', type: 'topic_chargebacks_wh' });
+    await times(600_000, 1_800_000);
+    expect((await notice(path, signedNotice({ id: 'ORD01STRANGE' }))).status).toBe(200);
+    expect(
+      (await notice(path, { ...disputed, headers: { ...disputed.headers, 'x-signature': '' } })).status,
+    ).toBe(401);
+    expect(await waits()).toBe(1_800_000);
+    expect((await notice(path, disputed)).status).toBe(200);
+    expect(await waits()).toBe(0);
+    await times(30_000, 1_800_000);
+    expect((await notice(path, disputed)).status).toBe(200);
+    expect(await waits()).toBe(1_800_000);
+  });
+
   it('have Mercado Pago asked, and believe it alone: old, doubled and reordered', async () => {
     const { charge, id, payment } = await bought();
     const path = await address();

@@ -234,18 +234,25 @@ export type NoticeSent = {
   readonly ts?: string;
   readonly secret?: string;
   readonly requestId?: string;
+  readonly type?: string;
 };
 
 /** Query and headers of a notice, as Mercado Pago signs it. */
-export function signedNotice({ id, ts = '1742505638', secret = MP.secret, requestId = 'req-1' }: NoticeSent) {
+export function signedNotice({
+  id,
+  ts = '1742505638',
+  secret = MP.secret,
+  requestId = 'req-1',
+  type = 'order',
+}: NoticeSent) {
   const v1 = createHmac('sha256', secret).update(`id:${id};request-id:${requestId};ts:${ts};`).digest('hex');
   return {
-    query: `?data.id=${id}&type=order`,
+    query: `?data.id=${id}&type=${type}`,
     headers: {
       'x-signature': `ts=${ts},v1=${v1}`,
       'x-request-id': requestId,
       'content-type': 'application/json',
     },
-    body: JSON.stringify({ type: 'order', action: 'order.processed', data: { id } }),
+    body: JSON.stringify({ type, action: 'order.processed', data: { id } }),
   };
 }

@@ -12,11 +12,14 @@ import type { CallDeps } from '../payment-deps.ts';
 import { MERCADO_PAGO } from '../providers/mercado-pago.ts';
 import { chargesByProviderId, chargesByRef } from '../queries/charges.ts';
 import { noteNotice } from '../queries/notices.ts';
-import { findAccount } from '../queries/payment-accounts.ts';
+import { findAccount, hastenLook } from '../queries/payment-accounts.ts';
 import { LONGEST_NOTICE, noticeJson, oneAtATime } from '../take-notices.ts';
 import { noticeSecretOf } from './account.ts';
 import { isSigned, type SignedNotice } from './signature.ts';
 import { mpNotice } from './wire.ts';
+
+/** Topic of what card companies dispute. */
+const DISPUTED = 'topic_chargebacks_wh';
 
 export function mercadoPagoNoticeRoutes(deps: CallDeps): Hono {
   const routes = new Hono();
@@ -31,26 +34,28 @@ export function mercadoPagoNoticeRoutes(deps: CallDeps): Hono {
     };
     const text = await req.text();
     if (text.length > LONGEST_NOTICE) throw new HttpError(413, message.noticeTooLong);
-    if (!(await isProven(deps, req.param('key'), notice))) throw new HttpError(401, message.unknownNotice);
-    if (await take(deps, notice.id, text)) deps.later(hurry);
+    const account = await provenAccount(deps, req.param('key'), notice);
+    if (account === undefined) throw new HttpError(401, message.unknownNotice);
+    if (await take(deps, account, notice.id, text)) deps.later(hurry);
     return context.body(null, 200);
   });
   return routes;
 }
 
-async function isProven(
+/** Of whose notice proves itself. */
+async function provenAccount(
   { db, mercadoPago: { seal, options } }: CallDeps,
   key: string,
   notice: SignedNotice,
-): Promise<boolean> {
+): Promise<number | undefined> {
   const id = noticeAccount(key, { kind: MERCADO_PAGO, seal });
   const account = id === undefined ? undefined : await findAccount(db, id);
   const secret = account && noticeSecretOf(account, seal, options);
-  return secret !== undefined && isSigned(notice, secret);
+  return secret !== undefined && isSigned(notice, secret) ? id : undefined;
 }
 
 /** @returns Whether it names a charge of the shop; another one changes nothing. @throws HttpError 400 for no JSON. */
-async function take(deps: CallDeps, id: string, text: string): Promise<boolean> {
+async function take(deps: CallDeps, account: number, id: string, text: string): Promise<boolean> {
   const read = mpNotice.safeParse(text === '' ? {} : noticeJson(text));
   const ref = (read.success ? read.data.data?.external_reference : undefined) ?? '';
   const known = [
@@ -59,6 +64,8 @@ async function take(deps: CallDeps, id: string, text: string): Promise<boolean> 
     ...(await chargesByRef(deps.db, ref === '' ? [] : [ref])),
   ].filter(({ provider }) => provider === MERCADO_PAGO);
   const now = deps.now();
+  // It goes by an id of its own: the list of the account tells which order is disputed.
+  if (read.success && read.data.type === DISPUTED) await hastenLook(deps.db, account, now);
   for (const one of new Set(known.map((charge) => charge.ref)))
     await noteNotice(deps.db, { provider: MERCADO_PAGO, ref: one, now });
   return known.length > 0;

@@ -72,6 +72,7 @@ export const mpMethods = z.array(z.object({ id: z.string(), status: word }));
 
 /** Of a notice: only what it names. */
 export const mpNotice = z.object({
+  type: z.string().max(64).nullish(),
   data: z
     .object({ id: z.string().max(64).nullish(), external_reference: z.string().max(64).nullish() })
     .nullish(),
