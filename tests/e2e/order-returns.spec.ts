@@ -166,6 +166,18 @@ for (const javaScriptEnabled of [true, false]) {
         await expect
           .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
           .toBeGreaterThan(0);
+        await returns(page).getByText('Adicionar fotos').click();
+        const more = {
+          name: 'c.png',
+          mimeType: 'image/png',
+          buffer: await twoColours().rotate(90).png().toBuffer(),
+        };
+        await returns(page).getByLabel('Escolha as fotos').setInputFiles(more);
+        await look(page, `defect-more-${width}-${javaScriptEnabled}`);
+        if (javaScriptEnabled) await expectFlawless(page);
+        await returns(page).getByRole('button', { name: 'Enviar fotos' }).click();
+        await expect(main(page).getByRole('status')).toContainText('Fotos salvas.');
+        await expect(returns(page).getByRole('img', { name: 'Foto 2' })).toHaveCount(1);
         await look(page, `defect-${width}-${javaScriptEnabled}`);
         await shop.goto('/painel/devolucoes');
         const row = main(shop).getByRole('row').filter({ hasText: numero });

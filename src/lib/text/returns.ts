@@ -70,10 +70,11 @@ export const returnsText = {
   picturesHint:
     'Até 4 fotos, 12 MB ao todo. Salvamos as fotos sem o local e o aparelho em que foram tiradas.',
   addPictures: 'Adicionar fotos',
+  choosePictures: 'Escolha as fotos',
+  sendPictures: 'Enviar fotos',
   picture: (number: number): string => `Foto ${number}`,
-  pictureKept: 'Fotos salvas.',
   pictureLost: (fotos: number): string =>
-    `A devolução foi pedida, mas ${fotos === 1 ? '1 foto não pôde ser salva' : `${fotos} fotos não puderam ser salvas`}: a loja aceita até 4 fotos, em JPEG, PNG ou WebP, de até 10 MB cada.`,
+    `${fotos === 1 ? '1 foto não pôde ser salva' : `${fotos} fotos não puderam ser salvas`}: a loja aceita até 4 fotos, em JPEG, PNG ou WebP, de até 10 MB cada.`,
   tooLarge: 'O envio passa de 12 MB, e nada foi salvo. Envie menos fotos de cada vez.',
   busy: 'Há muitos envios ao mesmo tempo. Tente de novo em um minuto.',
   instructions: 'Como devolver',

@@ -81,6 +81,9 @@ export function firstState(kind: ReturnKind): ReturnState {
   return kind === 'desistencia' ? 'aceita' : 'pedida';
 }
 
+/** Of one return. */
+export const MOST_PICTURES = 4;
+
 /** It still goes on. */
 export function isOpenReturn(state: ReturnState): boolean {
   return !['concluida', 'recusada', 'cancelada'].includes(state);

@@ -1,6 +1,6 @@
 /** Keeps what buyer and shop send about a return: pictures, and the label. */
 import { createHash } from 'node:crypto';
-import { isOpenReturn } from '#lib/domain/returns/return.ts';
+import { isOpenReturn, MOST_PICTURES } from '#lib/domain/returns/return.ts';
 import { inTransaction, type Trx } from '#lib/platform/kernel/database/transaction.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
@@ -10,8 +10,6 @@ import { lockOrder } from '#lib/platform/orders/queries/orders.ts';
 import { dropLabel, filesOfOrder, insertFile } from './queries/files.ts';
 import { lockReturn } from './queries/returns.ts';
 
-/** Pictures of one return. */
-const MOST_PICTURES = 4;
 /** Bytes of a label. */
 const LONGEST_LABEL = 2 * 1024 * 1024;
 

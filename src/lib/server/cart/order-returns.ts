@@ -12,7 +12,7 @@ import {
 import type { ArquivoDevolucao, DevolucoesPedido, TypedReturn } from '#lib/contract/returns.ts';
 import { line, readId } from '#lib/domain/kernel/form-fields.ts';
 import type { Centavos } from '#lib/domain/kernel/money.ts';
-import { RETURN_KINDS } from '#lib/domain/returns/return.ts';
+import { MOST_PICTURES, RETURN_KINDS } from '#lib/domain/returns/return.ts';
 import { orderPath, orderReturnPath } from '#lib/paths.ts';
 import { returnsText as words } from '#lib/text/returns.ts';
 import { loginFor } from '../account/login-for.ts';
@@ -25,8 +25,6 @@ type Shown = {
   readonly status?: 409 | 422;
 };
 export type ReturnOutcome = { readonly path: string } | Shown;
-
-const MOST_PICTURES = 4;
 
 /** Key of a form that asks for a return. */
 export function newReturnKey(): string {
@@ -49,6 +47,8 @@ export function openReturn(api: Api, url: URL, numero: number): Promise<ReturnOu
 
 export function answerReturn(api: Api, numero: number, posted: FormData): Promise<ReturnOutcome> {
   return loginFor(orderReturnPath(numero), async () => {
+    const known = readId(posted.get('devolucao'));
+    if (known > 0) return { path: await addPictures(api, numero, known, posted) };
     const typed = readReturn(posted);
     const again = async (status: 409 | 422, problem: string) => {
       return { returns: await unlessMissing(getOrderReturns(api, numero)), typed, problem, status };
@@ -87,6 +87,13 @@ function readReturn(posted: FormData): TypedReturn {
     motivo: typeof motivo === 'string' ? motivo.trim().slice(0, 2000) : '',
     unidades: Object.fromEntries(unidades),
   };
+}
+
+/** Of a return that was asked for before. @returns Where it leads. */
+async function addPictures(api: Api, numero: number, id: number, posted: FormData): Promise<string> {
+  const lost = (await unlessMissing(keepPictures(api, numero, id, posted))) ?? 0;
+  const query = new URLSearchParams(lost > 0 ? { fotos: String(lost) } : { aviso: 'fotos' });
+  return `${orderPath(numero)}?${query}#devolucoes`;
 }
 
 /** One after the other: each is decoded in memory. @returns How many were not kept. */
