@@ -15,6 +15,11 @@ export function savePaymentSettings(
   return own.put('panel/payments', { json, retry: 0 }).json<PagamentosPainel>();
 }
 
+/** @throws ApiError 404 for a shop that is no demonstration, 409 for an account that is of it. */
+export function useAsOwnShop({ own }: Api): Promise<PagamentosPainel> {
+  return own.post('panel/payments/own-shop', { json: {}, retry: 0 }).json<PagamentosPainel>();
+}
+
 export function getInvoices({ own }: Api): Promise<FaturadoPainel> {
   return own.get('panel/payments/invoice').json<FaturadoPainel>();
 }

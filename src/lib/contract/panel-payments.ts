@@ -10,6 +10,8 @@ export type PagamentosPainel = PaymentFields & {
   readonly exemplo: string;
   /** Per cent off by Pix, set among the settings of the shop. */
   readonly descontoPix: number;
+  /** It is the demonstration: whoever reaches it on this machine or its network may pay with play money. */
+  readonly demonstracao: boolean;
   readonly alteracoes: readonly AlteracaoPainel[];
 };
 

@@ -12,6 +12,7 @@ import { migrate } from '#lib/platform/migrations/migrate.ts';
 import { adoptDrawings } from '#lib/platform/packs/adopt-drawings.ts';
 import { bringDemo, demoNotice, demoPlaces } from '#lib/platform/packs/demo.ts';
 import { isMarked, wasCutOff } from '#lib/platform/packs/queries/write-rows.ts';
+import { isDemoShop } from '#lib/platform/payments/queries/demo-bank.ts';
 import { createPlatform, type PlatformOptions } from '#lib/platform/platform.ts';
 import { readSettings } from '#lib/platform/shop/queries/settings.ts';
 import { presentSettings } from '#lib/platform/shop/wire/settings.ts';
@@ -62,6 +63,7 @@ export async function startRuntime({
   if (config.seed === 'demo') await beginAsDemo(database, { config, log, onProgress });
   if (await isMarked(database.db)) await adoptDrawings(database.patient, storageOf(config));
   if (config.seed !== 'demo') await warnOfDemoCompany(database.db, log);
+  if (await isDemoShop(database.db)) log.warn(DEMONSTRATION);
   if (await wasCutOff(database.db))
     log.warn('an import of a pack was cut off, and nothing of it is in the shop: bring the pack in again');
   const changes = database.follow((error) =>
@@ -185,6 +187,10 @@ export async function startRuntime({
     },
   };
 }
+
+/** Said at each start, until an owner makes the shop their own. */
+const DEMONSTRATION =
+  'this is the demonstration: who reaches it on this machine or its network may pay with play money, and everybody knows its accounts; /painel/pagamentos makes it your own shop';
 
 /** A shop that somebody began to fill without saying `SEED=none` again stays theirs. */
 async function beginAsDemo(

@@ -132,5 +132,11 @@ export const panelPaymentText = {
     previewNone: 'O código de teste aparece aqui depois que chave, nome e cidade forem salvos.',
     qr: 'QR code do Pix de um real',
     saved: 'Formas de pagamento salvas. O próximo pedido já usa as novas.',
+    demo: 'Loja de demonstração',
+    demoField: 'Loja de demonstração',
+    demoHint:
+      'Enquanto nenhuma forma com dinheiro de verdade estiver ligada, quem abre esta loja neste computador ou na rede dele paga com o banco de brincadeira. Quando a loja for sua, aperte o botão: o banco de brincadeira e as contas com a senha que todos conhecem deixam de valer, e não dá para voltar atrás. Produtos, páginas e pedidos ficam como estão.',
+    ownShop: 'Usar como minha loja',
+    owned: 'Agora a loja é sua. O banco de brincadeira e as contas da demonstração não valem mais.',
   },
 } as const;

@@ -9,8 +9,10 @@ import {
   removeInvoiceGroup,
   saveInvoiceGroup,
   savePaymentSettings,
+  useAsOwnShop,
 } from '#lib/api/panel-payments.ts';
 import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
+import { isMarked } from '#lib/platform/packs/queries/write-rows.ts';
 import { choicesFor } from '#lib/platform/payments/begin.ts';
 import { readBrCode } from '../../support/payments/br-code-reader.ts';
 import { staff } from '../../support/staff.ts';
@@ -152,5 +154,39 @@ describe('companies that pay by invoice', () => {
       status: 404,
     });
     await removeInvoiceGroup(owner, grupo);
+  });
+});
+
+// Last: nobody else logs in after it.
+describe('the demonstration', () => {
+  it("becomes somebody's own shop by one press, but not of an account that everybody knows", async () => {
+    const { db } = store;
+    await db.deleteFrom('seeds').execute();
+    await expect(useAsOwnShop(owner)).rejects.toMatchObject({ status: 404 });
+    await db.insertInto('seeds').values({ nome: 'demo', seeded_at: store.clock.now }).execute();
+    const before = await getPaymentSettings(owner);
+    expect(before).toMatchObject({ demonstracao: true });
+    const off = { pixAtivo: false, combinarAtivo: false, retiradaAtivo: false, faturadoAtivo: false };
+    await savePaymentSettings(owner, { ...before, ...off });
+    const choosing = { local: true, pickUp: false };
+    const ways = async () => {
+      const choices = await choicesFor(db, { user_id: null, valor: 100, vista: 100 }, choosing);
+      return choices.map(({ provider }) => provider);
+    };
+    expect(await ways()).toEqual(['demo', 'demo', 'demo']);
+    await expect(useAsOwnShop(owner)).rejects.toMatchObject({ status: 409 });
+    await expect(useAsOwnShop(marketing)).rejects.toMatchObject({ status: 403 });
+    const own = { email: 'dona@loja.example' };
+    await db.updateTable('users').set(own).where('email', '=', 'admin@demo.test').execute();
+    const owned = await useAsOwnShop(owner);
+    expect(owned).toMatchObject({ demonstracao: false });
+    expect(owned.alteracoes[0]?.campos).toEqual([{ campo: 'demonstracao', antes: 'sim', depois: 'não' }]);
+    expect(await ways()).toEqual([]);
+    await expect(getPaymentSettings(marketing)).rejects.toMatchObject({ status: 401 });
+    await expect(staff(store, 'vendedor')).rejects.toThrow();
+    const known = db.selectFrom('users').select('email').where('email', 'like', '%@demo.test');
+    expect(await known.where('ativo', '=', true).execute()).toEqual([]);
+    // No start fills it with the demonstration again.
+    expect(await isMarked(db)).toBe(true);
   });
 });

@@ -165,6 +165,7 @@ export const UNSEEN: Readonly<Record<string, readonly string[]>> = {
   ],
   'ways to pay are read where an order is closed': [
     'PUT /vitrine/panel/payments',
+    'POST /vitrine/panel/payments/own-shop',
     'PUT /vitrine/panel/payments/mercado-pago',
     'PUT /vitrine/panel/payments/mercado-pago/secrets',
     'POST /vitrine/panel/payments/mercado-pago/test',

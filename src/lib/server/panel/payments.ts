@@ -6,6 +6,7 @@ import {
   removeInvoiceGroup,
   saveInvoiceGroup,
   savePaymentSettings,
+  useAsOwnShop,
 } from '#lib/api/panel-payments.ts';
 import type { FormOutcome } from '#lib/contract/my-account-page.ts';
 import { line, readId } from '#lib/domain/kernel/form-fields.ts';
@@ -22,6 +23,12 @@ export async function answerPayments(
   api: Api,
   posted: FormData,
 ): Promise<FormOutcome<Typed<typeof PAYMENT_FIELDS>>> {
+  if (line(posted, 'acao') === 'minha-loja') {
+    return attempt({} as Typed<typeof PAYMENT_FIELDS>, {}, async () => {
+      await useAsOwnShop(api);
+      return `${panelPaymentsPath}?aviso=minha-loja`;
+    });
+  }
   const typed = typedIn(PAYMENT_FIELDS, posted);
   const values = valuesOf(PAYMENT_FIELDS, typed);
   const problems = problemsOf(PAYMENT_FIELDS, faultsOf(PAYMENT_FIELDS, values, paymentFaults(values)));

@@ -17,12 +17,14 @@ import { panelEndpoint } from '#lib/platform/panel/staff.ts';
 import { readSettings } from '#lib/platform/shop/queries/settings.ts';
 import { storedSettings } from '#lib/platform/shop/wire/settings.ts';
 import { pixPayload } from '../providers/pix-key.ts';
+import { isDemoShop } from '../queries/demo-bank.ts';
 import {
   lockPaymentSettings,
   type PaymentSettings,
   readPaymentSettings,
   savePaymentSettings,
 } from '../queries/settings.ts';
+import { panelOwnShopEndpoint } from './own-shop.ts';
 
 /** Of the history of the panel. */
 export const PAYMENTS_SECTION = 'pagamentos';
@@ -59,15 +61,17 @@ export function panelPaymentEndpoints(deps: Deps): readonly Endpoint[] {
         );
       },
     ),
+    panelOwnShopEndpoint(deps, () => present(deps), { secao: PAYMENTS_SECTION, alvo: SETTINGS }),
   ];
 }
 
 async function present(deps: Deps): Promise<PagamentosPainel> {
   const { db } = deps;
-  const [settings, rows, alteracoes] = await Promise.all([
+  const [settings, rows, alteracoes, demonstracao] = await Promise.all([
     readPaymentSettings(db),
     readSettings(db),
     readChanges(db, PAYMENTS_SECTION, { alvo: SETTINGS }),
+    isDemoShop(db),
   ]);
   const values = valuesOf(settings);
   const { pix, geral } = storedSettings(rows).pagamento.descontoVista;
@@ -82,6 +86,7 @@ async function present(deps: Deps): Promise<PagamentosPainel> {
       settings.combinar_ativo,
     exemplo: ready ? (pixPayload(settings, EXAMPLE, 'TESTE').copiaECola ?? '') : '',
     descontoPix: pix || geral,
+    demonstracao,
     alteracoes,
   };
 }
