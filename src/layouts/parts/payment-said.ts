@@ -30,8 +30,9 @@ export function cancellationSaid(
 }
 
 /** Nothing was paid for it and nothing is waited for: what is said of its end says all of its payment. */
-export function isClosed({ espera, situacao, status }: Payment): boolean {
-  return status === 'cancelado' && (situacao === 'encerrado' || situacao === 'vencido') && !espera;
+export function isClosed({ cobranca, espera, situacao, status }: Payment): boolean {
+  const unpaid = (situacao === 'encerrado' || situacao === 'vencido') && cobranca?.situacao !== 'paga';
+  return status === 'cancelado' && unpaid && !espera;
 }
 
 /** Undefined where what is needed to pay says it all. */

@@ -68,6 +68,8 @@ describe('an order that was cancelled', () => {
   it('has said all of its payment once nothing was paid and nothing is waited for', () => {
     expect(isClosed(cancelled({ situacao: 'encerrado', cobranca: null, espera: false }))).toBe(true);
     expect(isClosed(cancelled({ situacao: 'encerrado', cobranca: null, espera: true }))).toBe(false);
+    const late = charge({ situacao: 'paga' });
+    expect(isClosed(cancelled({ situacao: 'encerrado', cobranca: late, espera: false }))).toBe(false);
     expect(
       isClosed(cancelled({ situacao: 'pago', cobranca: charge({ situacao: 'paga' }), espera: false })),
     ).toBe(false);
