@@ -81,6 +81,8 @@ export type CasoPagamento<M extends Money = Reais> = {
   readonly desfecho: '' | 'devolvida' | 'aceita' | 'vista';
   readonly identificacao: string;
   readonly notaFim: string;
+  /** With `devolvida` its provider is asked for the return: nobody makes it before. */
+  readonly peloProvedor: boolean;
   /** The ways in which it may end. */
   readonly desfechos: readonly DesfechoCaso[];
 };

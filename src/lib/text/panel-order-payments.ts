@@ -93,6 +93,10 @@ export const panelOrderPaymentText = {
     aceita: 'Aceitar para o pedido',
     vista: 'Encerrar sem devolver',
   },
+  byProvider:
+    'Ao apertar Devolver, o valor volta sozinho pelo mesmo meio. Não devolva por fora antes: o comprador receberia duas vezes.',
+  providerReturns: 'pelo provedor',
+  giveBack: 'Devolver',
   endSeen: 'Encerrar',
   ended: { devolvida: 'devolvido pelo banco', aceita: 'aceito para o pedido', vista: 'encerrado' },
   tabs: { abertos: 'Abertos', encerrados: 'Encerrados' },

@@ -6,6 +6,8 @@ import type { CaseRow } from './cases.ts';
 export type PanelCase = CaseRow & {
   readonly nome: string;
   readonly order_status: string;
+  /** Of the payment it is about. */
+  readonly provider: string;
   /** A payment was taken for its order. */
   readonly applied: boolean;
 };
@@ -21,6 +23,7 @@ function selection(db: Kysely<Schema>) {
   return db
     .selectFrom('payment_cases as k')
     .innerJoin('orders as o', 'o.numero', 'k.numero')
+    .innerJoin('charges as g', 'g.id', 'k.charge_id')
     .select((eb) => [
       'k.id',
       'k.numero',
@@ -40,6 +43,7 @@ function selection(db: Kysely<Schema>) {
       'k.closing_note',
       sql<string>`o.comprador ->> 'nome'`.as('nome'),
       'o.status as order_status',
+      'g.provider',
       eb
         .exists(
           eb

@@ -1,9 +1,13 @@
 import type { CasoPagamento, DesfechoCaso, DiferencaPainel } from '#lib/contract/panel-order-payments.ts';
 import { type Centavos, centavos } from '#lib/domain/kernel/money.ts';
 import { isEnd } from '../close-case.ts';
+import { MANUAL } from '../mark-paid.ts';
+import { PIX_KEY } from '../providers/pix-key.ts';
 import type { openDifferences } from '../queries/differences.ts';
 import type { PanelCase } from '../queries/panel-cases.ts';
 
+/** Whose money people give back. */
+const BY_PEOPLE: readonly string[] = [PIX_KEY, MANUAL];
 const ENDS = ['devolvida', 'aceita', 'vista'] as const satisfies readonly DesfechoCaso[];
 
 export function presentCase(row: PanelCase): CasoPagamento<Centavos> {
@@ -22,6 +26,7 @@ export function presentCase(row: PanelCase): CasoPagamento<Centavos> {
     desfecho: row.desfecho,
     identificacao: row.closing_ref,
     notaFim: row.closing_note,
+    peloProvedor: row.kind === 'valor_divergente' && !BY_PEOPLE.includes(row.provider),
     desfechos:
       row.closed_at === null ? ENDS.filter((end) => isEnd(row, end) && (end !== 'aceita' || mayTake)) : [],
   };
