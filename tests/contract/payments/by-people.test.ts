@@ -12,6 +12,7 @@ import { matchStatements, noteStatement } from '#lib/platform/payments/import-st
 import { markPaid } from '#lib/platform/payments/mark-paid.ts';
 import { DEMO, playDemo } from '#lib/platform/payments/providers/demo.ts';
 import type { ChargeRow } from '#lib/platform/payments/queries/charges.ts';
+import { makeDue } from '#lib/platform/payments/queries/charges.ts';
 import { requestRefund } from '#lib/platform/payments/request-refund.ts';
 import { readStatement } from '#lib/platform/payments/statement-file.ts';
 import { readBrCode } from '../../support/payments/br-code-reader.ts';
@@ -374,6 +375,7 @@ describe('the bank of the demonstration', () => {
     const play = async (act: Parameters<typeof playDemo>[1]['act']) => {
       expect(await playDemo(shop.store.db, { ref: charge.ref, act, now: now() })).toBe(true);
       shop.later(60_000);
+      await makeDue(shop.store.db, charge.ref, now());
       await shop.work();
     };
     return { numero, charge, play };
