@@ -128,7 +128,7 @@ it('the line of a boleto is sent as soon as it is there, and again on its last d
   const expiresAt = endOfBoleto(plusBankDays(shopDay(shop.deps.now()), 3));
   const { id } = await shop.charge(numero, { provider: DEMO, method: 'boleto', expiresAt });
   shop.store.platform.round();
-  await shop.store.settled();
+  await shop.store.platform.settled();
   const { payload } = await shop.store.db
     .selectFrom('charges')
     .select('payload')
@@ -147,10 +147,7 @@ it('the line of a boleto is sent as soon as it is there, and again on its last d
 it('a code that takes the place of another way is sent', async () => {
   const numero = await shop.order();
   const first = await shop.charge(numero, { provider: DEMO });
-  await shop.inTrx(async (trx) => {
-    const order = { numero, ordem: 1 };
-    await endPayments(trx, shop.deps, order, { by: 'troca', ...by() });
-  });
+  await shop.inTrx((trx) => endPayments(trx, shop.deps, { numero }, { by: 'troca', ...by() }));
   expect(first.ordem).toBe(1);
   const second = await shop.pixByKey(numero, new Date(shop.deps.now().getTime() + DAY));
   const [code = ''] = await sent();
