@@ -129,7 +129,7 @@ describe('a file', () => {
 
   it.each([
     ['', /vazia/],
-    ['PK\u0003\u0004 a workbook', /não é um CSV/],
+    ['PK\u0003\u0004 a workbook', /não é uma planilha do Excel/],
     ['sku\0;preco', /não é um CSV/],
     ['preco\n1', /não tem a coluna sku/],
     ['sku;preco;Preço\na;1;2', /duas colunas iguais: preco/],

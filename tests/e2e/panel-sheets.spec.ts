@@ -137,7 +137,7 @@ test('a file that is no spreadsheet is refused beside its field, without scripts
   await enterPanel(page, 'admin', HERE);
   await send(page, 'PK\u0003\u0004 a workbook');
   await expect(page.getByLabel('Arquivo CSV')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.locator('.field_error')).toContainText('não é um CSV');
+  await expect(page.locator('.field_error')).toContainText('não é uma planilha do Excel');
   await expect(page.getByLabel('O que a planilha traz')).toHaveValue('produtos');
   await page.context().close();
 });

@@ -76,8 +76,11 @@ export type ResumoImportacao = {
   readonly novos: { readonly marcas: readonly string[]; readonly categorias: readonly string[] };
   /** What new products have where the file is empty, by column. */
   readonly padroes: Readonly<Record<string, string>>;
+  /** `utf-8`, `utf-16`, `windows-1252`, or `xlsx` for a workbook, which has no `separador`. */
   readonly codificacao: string;
   readonly separador: string;
+  /** The sheet of a workbook that was read; else ''. */
+  readonly folha: string;
   /** Headings that mean nothing to the shop. */
   readonly colunasDesconhecidas: readonly string[];
   /** Headings that could be several columns. They are not read, and nothing is imported, until somebody says which. */

@@ -126,23 +126,23 @@ export const panelSheetsText = {
   emptyCell: 'vazio',
   export: 'Baixar da loja',
   exportIntro:
-    'Os arquivos abrem no Excel e no LibreOffice com acentos e vírgulas no lugar. Mude o que precisar, salve como CSV e envie de volta. Apague as colunas que não vai mudar: o que não está no arquivo fica como está. A coluna baixado guarda o estoque e os preços do momento do download: com ela, o que você não mudar não desfaz vendas nem mudanças de outra pessoa.',
+    'Os arquivos abrem no Excel e no LibreOffice com acentos e vírgulas no lugar. Mude o que precisar, salve e envie de volta. Apague as colunas que não vai mudar: o que não está no arquivo fica como está. A coluna baixado guarda o estoque e os preços do momento do download: com ela, o que você não mudar não desfaz vendas nem mudanças de outra pessoa.',
   faulty: (count: number): string =>
     count === 1
       ? '1 linha tem erro. Corrija o arquivo e envie de novo, ou importe só as outras.'
       : `${number.format(count)} linhas têm erro. Corrija o arquivo e envie de novo, ou importe só as outras.`,
-  file: 'Arquivo CSV',
+  file: 'Arquivo CSV ou Excel (.xlsx)',
   fileHint:
     'Até 8 MB e 20.000 linhas. Nossos arquivos e os que Shopify, WooCommerce, Nuvemshop, Tray, Bling e Olist Tiny exportam são reconhecidos pelos títulos das colunas.',
   fileMissing: 'Escolha o arquivo da planilha.',
   fromExcel: {
     steps: [
-      'Excel: Arquivo › Salvar como › tipo “CSV UTF-8 (delimitado por vírgulas)”.',
-      'Google Planilhas: Arquivo › Fazer download › Valores separados por vírgulas (.csv).',
-      'LibreOffice: Arquivo › Salvar como › tipo “Texto CSV”, com o conjunto de caracteres UTF-8.',
+      'Do Excel (.xlsx) é lida a primeira folha visível que tem alguma coisa; os títulos ficam na primeira linha. O resultado de cada fórmula conta como foi salvo.',
+      'Do Google Planilhas: Arquivo › Fazer download › Microsoft Excel (.xlsx) ou Valores separados por vírgulas (.csv).',
+      'Do LibreOffice, e de um Excel antigo (.xls): Arquivo › Salvar como › .xlsx, ou CSV com o conjunto de caracteres UTF-8.',
     ],
-    note: 'Só a folha aberta é salva: se a planilha tem várias, salve uma de cada vez. Ponto e vírgula ou vírgula, tanto faz.',
-    title: 'A planilha está em Excel (.xlsx)? Salve como CSV',
+    note: 'Em CSV, ponto e vírgula ou vírgula, tanto faz.',
+    title: 'Como salvar a planilha',
   },
   history: 'Planilhas enviadas',
   historyEmpty: 'Nenhuma planilha enviada ainda.',
@@ -164,10 +164,12 @@ export const panelSheetsText = {
   outcome: { aplicada: 'Importação', desfeita: 'Volta' },
   pages: 'Páginas de linhas',
   progress: (done: number, all: number): string => `${number.format(done)} de ${lines(all)}`,
-  read: (codificacao: string, separador: string): string =>
-    `Lida como ${codificacao === 'utf-8' ? 'UTF-8' : 'Windows-1252'}, separada por ${
-      { ';': 'ponto e vírgula', ',': 'vírgula' }[separador] ?? 'tabulação'
-    }.`,
+  read: (codificacao: string, separador: string, folha: string): string => {
+    if (codificacao === 'xlsx') return `Lida do Excel, da folha “${folha}”. Outras folhas não contam.`;
+    const named = { 'utf-8': 'UTF-8', 'utf-16': 'UTF-16' }[codificacao] ?? 'Windows-1252';
+    const mark = { ';': 'ponto e vírgula', ',': 'vírgula' }[separador] ?? 'tabulação';
+    return `Lida como ${named}, separada por ${mark}.`;
+  },
   right: (motivo: RowFault['motivo'], certo: string): string => {
     if (motivo === 'dependente') return `Linha ${certo}.`;
     if (motivo === 'semPar' || motivo === 'semArquivo') return `Não serve: ${certo}.`;

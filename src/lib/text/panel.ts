@@ -46,7 +46,7 @@ const ownSections: Readonly<Record<OwnPath, Section>> = {
   '/paginas': { label: 'Páginas', about: 'Textos institucionais e as peças de cada página.' },
   '/pedidos': { label: 'Pedidos', about: 'Acompanhar cada pedido até a entrega.' },
   '/perguntas': { label: 'Perguntas', about: 'Responder dúvidas sobre produtos.' },
-  '/planilhas': { label: 'Planilhas', about: 'Exportar e importar o catálogo em CSV.' },
+  '/planilhas': { label: 'Planilhas', about: 'Exportar e importar o catálogo, em CSV ou Excel.' },
   '/produtos': { label: 'Produtos', about: 'Preços, estoque, textos e imagens.' },
   '/redirecionamentos': { label: 'Redirecionamentos', about: 'Endereços antigos que levam a novos.' },
   '/sinonimos': { label: 'Sinônimos da busca', about: 'O que a busca também entende.' },

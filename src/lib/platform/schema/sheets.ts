@@ -13,13 +13,15 @@ export type SheetTables = {
   catalogue_mappings: CatalogueMappingsTable;
 };
 
-/** A spreadsheet that came back (migrations 0022, 0040, 0101, 0200). */
+/** A spreadsheet that came back (migrations 0022, 0040, 0101, 0200, 0540). */
 export type CatalogueImportsTable = {
   id: Generated<number>;
   tabela: string;
   arquivo: string;
   codificacao: string;
   separador: string;
+  /** Of a workbook, the sheet that was read. */
+  folha: Generated<string>;
   desconhecidas: Json<string[]>;
   /** Headings that could be several columns; the file itself, in Base64, as long as there are some. */
   duvidas: Json<readonly Doubt[]>;

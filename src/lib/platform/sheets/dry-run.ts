@@ -87,10 +87,10 @@ type Asked = {
 export async function dryRun(
   db: SheetDb,
   name: SheetName,
-  bytes: Uint8Array,
+  bytes: Buffer,
   { now, choices: said, mappings }: Asked,
 ): Promise<DryRun> {
-  const file = readSheetFile(bytes, (cells) => profileOf(cells) !== undefined);
+  const file = await readSheetFile(bytes, (cells) => profileOf(cells) !== undefined);
   if ('motivo' in file) throw new HttpError(400, message.brokenSheet[file.motivo](file.linha));
   const choices = withMapping(said, file, mappings);
   const opened = await openSheet(name, db, now);

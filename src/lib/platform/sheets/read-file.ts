@@ -1,7 +1,8 @@
 /** The lines of a CSV file, whatever program of whatever country wrote it. */
 import { CsvError, parse } from 'csv-parse/sync';
+import { type BrokenBook, isZip, readWorkbook } from './workbook.ts';
 
-export type Encoding = 'utf-8' | 'windows-1252';
+type Encoding = 'utf-8' | 'utf-16' | 'windows-1252' | 'xlsx';
 export type FileLine = {
   /** Where it begins in the file, counted from 1. */
   readonly linha: number;
@@ -9,38 +10,62 @@ export type FileLine = {
 };
 export type SheetFile = {
   readonly encoding: Encoding;
-  readonly separator: ';' | ',' | '\t';
+  /** '' for a workbook. */
+  readonly separator: Separator | '';
+  /** The name of the sheet of a workbook; '' for a file of text. */
+  readonly folha: string;
   readonly headings: readonly string[];
   readonly lines: readonly FileLine[];
 };
 /** Why a whole file cannot be read, and where. */
-export type BrokenFile = { readonly motivo: 'vazio' | 'binario' | 'aspas'; readonly linha: number };
+export type BrokenFile = {
+  readonly motivo: 'vazio' | 'binario' | 'aspas' | BrokenBook;
+  readonly linha: number;
+};
+type Separator = ';' | ',' | '\t';
+type Text = Pick<SheetFile, 'encoding' | 'folha' | 'lines' | 'separator'>;
 
 /** @param isHeadings Knows the headings of a file that has a line of its own above them. */
-export function readSheetFile(
-  bytes: Uint8Array,
+export async function readSheetFile(
+  bytes: Buffer,
   isHeadings: (cells: readonly string[]) => boolean = () => false,
-): SheetFile | BrokenFile {
-  if (isBinary(bytes)) return { motivo: 'binario', linha: 0 };
-  const { text: decoded, encoding } = decode(bytes);
-  const text = decoded.replace(/\r\n?/g, '\n');
-  const separator = separatorOf(text);
-  const parsed = lines(text, separator);
-  if ('motivo' in parsed) return parsed;
-  const filled = parsed.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+): Promise<SheetFile | BrokenFile> {
+  const read = isZip(bytes) ? await workbookLines(bytes) : textLines(bytes);
+  if ('motivo' in read) return read;
+  const filled = read.lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   const above = filled.slice(0, TITLES).findIndex(({ cells }) => isHeadings(cells));
   const [first, ...rest] = filled.slice(Math.max(0, above));
   if (!first) return { motivo: 'vazio', linha: 0 };
-  return { encoding, separator, headings: first.cells, lines: rest };
+  return { ...read, headings: first.cells, lines: rest };
 }
 
-/** A spreadsheet (`PK`), an old one, or anything with zero bytes is no text; UTF-16 of Excel's "Unicode text" has them too. */
-function isBinary(bytes: Uint8Array): boolean {
-  return bytes.subarray(0, 4_096).includes(0) || (bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3);
+async function workbookLines(bytes: Buffer): Promise<Text | BrokenFile> {
+  const book = await readWorkbook(bytes);
+  if (typeof book === 'string') return { motivo: book, linha: 0 };
+  return { encoding: 'xlsx', separator: '', ...book };
 }
 
-/** Valid UTF-8 is read as UTF-8: Windows-1252 text with an accented letter is not valid UTF-8. */
-function decode(bytes: Uint8Array): { readonly text: string; readonly encoding: Encoding } {
+function textLines(bytes: Uint8Array): Text | BrokenFile {
+  const decoded = decode(bytes);
+  if (!decoded) return { motivo: 'binario', linha: 0 };
+  const text = decoded.text.replace(/\r\n?/g, '\n');
+  const separator = separatorOf(text);
+  const parsed = lines(text, separator);
+  return 'motivo' in parsed ? parsed : { encoding: decoded.encoding, separator, folha: '', lines: parsed };
+}
+
+type Decoded = { readonly text: string; readonly encoding: Encoding };
+
+/**
+ * Valid UTF-8 is read as UTF-8: Windows-1252 text with an accented letter is not valid UTF-8. Excel's "Unicode text" is UTF-16 with a
+ * mark. Anything else with zero bytes is no text.
+ */
+function decode(bytes: Uint8Array): Decoded | undefined {
+  const [first, second] = bytes;
+  const marked = first === 0xff && second === 0xfe ? 'utf-16le' : 'utf-16be';
+  const isMarked = marked === 'utf-16le' || (first === 0xfe && second === 0xff);
+  if (isMarked) return { text: new TextDecoder(marked).decode(bytes), encoding: 'utf-16' };
+  if (bytes.subarray(0, 4_096).includes(0)) return undefined;
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'utf-8' };
   } catch {
@@ -52,7 +77,7 @@ function decode(bytes: Uint8Array): { readonly text: string; readonly encoding: 
 const TITLES = 5;
 
 /** The mark that stands most often in the headings, outside of quotes; a title above them has none. */
-function separatorOf(text: string): SheetFile['separator'] {
+function separatorOf(text: string): Separator {
   const lines = text.split('\n', TITLES).map((line) => line.replace(/"[^"]*"/g, ''));
   const line = lines.find((one) => /[;,\t]/.test(one)) ?? '';
   const count = (mark: string) => line.split(mark).length;

@@ -37,6 +37,7 @@ export async function stageImport(
     arquivo: nome,
     codificacao: file.encoding,
     separador: file.separator,
+    folha: file.folha,
     perfil: profile,
     colunas: JSON.stringify(seen),
     opcoes: JSON.stringify(run.choices),

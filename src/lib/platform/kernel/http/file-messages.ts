@@ -5,7 +5,12 @@ export const fileMessage = {
     aspas: (linha: number): string =>
       `A planilha tem aspas que não fecham perto da linha ${linha}. Corrija essa célula e envie de novo.`,
     binario: (): string =>
-      'Este arquivo não é um CSV. Na planilha, use “Salvar como” e escolha “CSV (separado por vírgulas)” ou “CSV UTF-8”.',
+      'Este arquivo não é um CSV nem uma planilha do Excel (.xlsx). Na planilha, use “Salvar como” e escolha “Pasta de Trabalho do Excel (.xlsx)” ou “CSV UTF-8”.',
+    livro: (): string =>
+      'Este arquivo não é uma planilha do Excel (.xlsx), ou está danificado. Abra-o no computador, use “Salvar como”, escolha “Pasta de Trabalho do Excel (.xlsx)” ou “CSV UTF-8” e envie de novo.',
+    livroCifrado: (): string => 'A planilha tem senha. Salve-a sem senha e envie de novo.',
+    livroGrande: (): string =>
+      'A planilha é grande demais por dentro. Apague as folhas e colunas que não vai enviar, ou divida-a em partes, e envie de novo.',
     vazio: (): string => 'A planilha está vazia.',
   },
   fileFaults: {

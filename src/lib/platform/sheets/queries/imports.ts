@@ -17,6 +17,7 @@ export type ImportRow = {
   readonly arquivo: string;
   readonly codificacao: string;
   readonly separador: string;
+  readonly folha: string;
   readonly desconhecidas: readonly string[];
   readonly duvidas: readonly Doubt[];
   readonly caracteristicas: readonly KeptColumn[];
@@ -47,7 +48,7 @@ export async function imports(
   { id, limit }: { readonly id?: number; readonly limit: number },
 ): Promise<readonly ImportRow[]> {
   const { rows } = await sql<ImportRow>`
-    select i.id, i.tabela, i.arquivo, i.codificacao, i.separador, i.desconhecidas, i.duvidas, i.caracteristicas, i.perfil, i.colunas,
+    select i.id, i.tabela, i.arquivo, i.codificacao, i.separador, i.folha, i.desconhecidas, i.duvidas, i.caracteristicas, i.perfil, i.colunas,
       i.opcoes, i.novos, i.linhas, i.iguais, i.movidas, i.state,
       i.user_name, i.created_at, i.applied_at, i.undone_at, counts.novas, counts.alteradas, counts.erros,
       counts.aplicadas, counts.recusadas, counts.desfeitas, counts.nao_desfeitas

@@ -26,6 +26,7 @@ export function presentImport(row: ImportRow, columns: readonly Titled[] = []): 
     padroes: row.opcoes.padroes ?? (row.perfil === '' ? {} : PARCEL),
     codificacao: row.codificacao,
     separador: row.separador,
+    folha: row.folha,
     colunasDesconhecidas: row.desconhecidas,
     duvidas: row.duvidas.map(({ coluna, entre }) => ({
       coluna,
