@@ -3,6 +3,7 @@ import {
   groupId,
   groupName,
   picturesOf,
+  shownPictures,
   versionImages,
   versionUrl,
   withChosen,
@@ -78,5 +79,21 @@ describe('a value chosen by the address', () => {
     const pictures = [0, 4, 0, 9, 9].map((idAtributoValor, id) => ({ id, idAtributoValor }));
     expect(picturesOf(pictures, 9).map(({ id }) => id)).toEqual([3, 4, 0, 1, 2]);
     expect(picturesOf(pictures, 0).map(({ id }) => id)).toEqual([0, 1, 2, 3, 4]);
+  });
+});
+
+describe('the pictures of a gallery', () => {
+  it('are shown once, and belong to their values also where they are of the product', () => {
+    const imagens = [
+      ...[0, 1, 2].map((idAtributoValor) => ({ idAtributoValor, arquivos: { zoom: 'azul' } })),
+      ...[0, 3].map((idAtributoValor) => ({ idAtributoValor, arquivos: { zoom: 'terracota' } })),
+      { idAtributoValor: 0, arquivos: { zoom: 'detalhe' } },
+    ];
+    const shown = shownPictures(imagens).map(({ imagem, values }) => [imagem.arquivos.zoom, values]);
+    expect(shown).toEqual([
+      ['azul', [1, 2]],
+      ['terracota', [3]],
+      ['detalhe', []],
+    ]);
   });
 });

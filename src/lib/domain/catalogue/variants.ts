@@ -59,15 +59,15 @@ export function picturesOf<I extends { readonly idAtributoValor: number }>(
   return imagens.toSorted((one, other) => own(other) - own(one));
 }
 
-/** Each file once: the picture of a colour is one of each size of it. */
+/** Each file once: the picture of a colour is one of each size of it, and often one of the product's too. */
 export function shownPictures<I extends PictureOfValue>(
   imagens: readonly I[],
 ): readonly { readonly imagem: I; readonly values: readonly number[] }[] {
   const files = Map.groupBy(imagens, ({ arquivos }) => arquivos.zoom);
   return [...files.values()].flatMap((same) => {
     const [imagem] = same;
-    const values = same.map(({ idAtributoValor }) => idAtributoValor);
-    return imagem ? [{ imagem, values: values.includes(0) ? [] : values }] : [];
+    const values = same.map(({ idAtributoValor }) => idAtributoValor).filter((value) => value > 0);
+    return imagem ? [{ imagem, values }] : [];
   });
 }
 
