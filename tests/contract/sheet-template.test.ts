@@ -6,8 +6,10 @@ import { getProduct, getProducts, saveProduct } from '#lib/api/panel-products.ts
 import { sayColumns } from '#lib/api/panel-sheets.ts';
 import { PICTURE_COLUMNS } from '#lib/domain/sheets/picture-columns.ts';
 import { goodsColumns } from '#lib/domain/sheets/product-columns.ts';
+import { SHEETS } from '#lib/domain/sheets/sheets.ts';
 import { templateFile } from '#lib/server/panel/sheet-template.ts';
 import { productColumnGuide } from '#lib/text/sheet-guide.ts';
+import { structGuide } from '#lib/text/struct-guide.ts';
 import { logIn, person } from '../support/accounts.ts';
 import { twoColours } from '../support/pictures.ts';
 import { applied, checked, exported, fileOf } from '../support/sheets.ts';
@@ -32,6 +34,13 @@ afterAll(() => store.close());
 it('the guide has every column of the sheet, in its order', () => {
   const columns = [...goodsColumns, ...PICTURE_COLUMNS].map(({ nome }) => nome);
   expect(Object.keys(productColumnGuide)).toEqual(columns.filter((nome) => nome !== 'imagens_texto'));
+});
+
+it.each(Object.keys(structGuide))('the guide has every column of the sheet, in its order: %s', (name) => {
+  const sheet = SHEETS[name as keyof typeof structGuide];
+  expect(Object.keys(structGuide[name as keyof typeof structGuide])).toEqual(
+    sheet.columns.map(({ nome }) => nome),
+  );
 });
 
 it('the template is a product as it stands, once its brand and category are made', async () => {

@@ -109,8 +109,8 @@ export const sheetGuideText = {
   empty: 'vazio',
   example: 'Exemplo',
   intro:
-    'Cada linha do arquivo é um produto, ou uma opção dentro de um produto. A ordem das colunas não importa, e as que você não usa podem faltar: o que não está no arquivo fica como está. As características da ficha técnica da loja vêm depois destas, cada uma com o nome que você deu a ela.',
-  link: 'O que é cada coluna da planilha de produtos',
+    'Em Produtos cada linha é um produto, ou uma opção dentro de um produto. A ordem das colunas não importa, e as que você não usa podem faltar: o que não está no arquivo fica como está. As características da ficha técnica da loja são colunas de Produtos, depois destas, cada uma com o nome que você deu a ela. Preços e estoque tem poucas das colunas de Produtos.',
+  link: 'O que é cada coluna das planilhas',
   template: 'Baixar o modelo com uma linha de exemplo',
-  title: 'Colunas da planilha de produtos',
+  title: 'Colunas das planilhas',
 };
