@@ -56,28 +56,27 @@ describe('a workbook', () => {
     expect(done.total).toMatchObject({ aplicadas: 1, recusadas: 0 });
   });
 
-  it('of another platform is known by its headings', async () => {
-    const bytes = await workbook({
-      tabs: [
-        {
-          name: 'Plan1',
-          rows:
-            textRow([
-              'Handle',
-              'Title',
-              'Vendor',
-              'Variant SKU',
-              'Variant Price',
-              'Variant Inventory Qty',
-              'Body (HTML)',
-            ]) + textRow(['vestido', 'Vestido', 'Tramavia', 'VEST-1', '189.90', '3', '<p>Leve</p>']),
-        },
-      ],
-    });
-    expect(await checked(admin, 'produtos', bytes)).toMatchObject({
+  it('of another platform is known by its headings, and brings its words for search engines', async () => {
+    const cells = {
+      ...{
+        Handle: 'vestido',
+        Title: 'Vestido',
+        Vendor: 'Tramavia',
+        'Product Category': 'Cabos de vídeo > HDMI',
+      },
+      ...{ 'Variant SKU': 'VEST-1', 'Variant Price': '189.90', 'SEO Title': 'Vestido leve' },
+      ...{ 'SEO Description': 'De algodão,\nem três cores' },
+    };
+    const rows = textRow(Object.keys(cells)) + textRow(Object.values(cells));
+    const found = await checked(admin, 'produtos', await workbook({ tabs: [{ name: 'Plan1', rows }] }));
+    expect(found).toMatchObject({
       perfil: 'shopify',
       folha: 'Plan1',
-      total: { linhas: 1 },
+      total: { linhas: 1, novas: 1, erros: 0 },
+    });
+    const changes = found.linhas[0]?.mudancas ?? [];
+    expect(Object.fromEntries(changes.map(({ coluna, depois }) => [coluna, depois]))).toMatchObject({
+      ...{ preco: '189,90', seo_titulo: 'Vestido leve', seo_descricao: 'De algodão, em três cores' },
     });
   });
 
@@ -150,5 +149,20 @@ describe('text of UTF-16', () => {
     );
     expect({ codificacao, separador }).toEqual({ codificacao: 'utf-16', separador: '\t' });
     expect(linhas[0]?.erros).not.toEqual([]);
+  });
+});
+
+describe('a price of three digits behind a point', () => {
+  it.each([
+    ['with commas elsewhere is thousands', '19,90', []],
+    ['with points elsewhere is asked about', '19.90', [{ coluna: 'preco', motivo: 'ambiguo' }]],
+  ])('%s', async (_, other, faults) => {
+    const whole = '0,2;2;10;20';
+    const columns = ['sku', 'nome', 'marca', 'categorias', 'preco', ...PARCEL].join(';');
+    const line = (sku: string, preco: string) =>
+      `${sku};Nome ${sku};Tramavia;/cabos-de-video/hdmi;${preco};${whole}`;
+    const file = [columns, line('PONTO-1', '1.500'), line('PONTO-2', other)].join('\n');
+    const { linhas } = await checked(admin, 'produtos', file);
+    expect(linhas.find(({ chave }) => chave === 'PONTO-1')?.erros).toMatchObject(faults);
   });
 });

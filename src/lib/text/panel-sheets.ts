@@ -21,7 +21,7 @@ const sheets: Readonly<Record<SheetName, { readonly label: string; readonly abou
 
 /** Why a cell or a field is not taken. */
 export const goodsFaults: Readonly<Record<RowFault['motivo'], string>> = {
-  ambiguo: 'Não dá para saber se o ponto separa milhares ou decimais. Escreva 1500 ou 1,5.',
+  ambiguo: 'Não dá para saber se o ponto ou a vírgula separa milhares ou decimais. Escreva 1500 ou 1,5.',
   arquivos:
     'Escreva como Manual: manual-da-mesa.pdf | Garantia: garantia.pdf, cada arquivo uma vez. O nome de cada um está em Manuais e arquivos.',
   atacado: 'No atacado cada unidade custa menos do que uma só.',

@@ -27,8 +27,10 @@ describe('a price', () => {
     ['1000', '1000,00'],
     ['1000,01', '! grande'],
     ['-0,01', '! pequeno'],
-    ['1,005', '! casas'],
-    ['1,000', '1,00'],
+    ['1,005', '! ambiguo'],
+    ['1,500', '! ambiguo'],
+    ['0,005', '! casas'],
+    ['10,000', '! ambiguo'],
     ['abc', '! numero'],
     ['1.00.0', '! numero'],
     ['12 34', '! grande'],
@@ -43,7 +45,8 @@ describe('a weight and a number of units', () => {
   it.each([
     ['0,35', '0,35'],
     ['0.350', '0,35'],
-    ['1.234', '1,234'],
+    ['1.234', '! ambiguo'],
+    ['1,234', '1,234'],
     ['1.234,5', '! grande'],
     ['0', '! pequeno'],
     ['2', '2'],
@@ -54,6 +57,7 @@ describe('a weight and a number of units', () => {
     ['11', '! grande'],
     ['10,0', '10'],
     ['1,5', '! casas'],
+    ['1,500', '! ambiguo'],
     ['-1', '! pequeno'],
   ])('%j units are %j', (text, valor) => expect(read(UNITS, text)).toBe(valor));
 

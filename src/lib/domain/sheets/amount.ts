@@ -11,18 +11,19 @@ type Limits = {
 /**
  * `1.234,5` with two decimals is `1234,50`. Of two marks the last is the decimal one. One mark alone is the decimal one too,
  * unless three digits follow it where so many decimals cannot stand: `1.234` is 1234 in a price and 1,234 in kilograms.
- * `1,234` in a price is refused: it would be 1,23 to one reader and 1234 to another.
+ * Three digits behind the only mark are asked about where both are likely: `1,500` in a price, `1.500` in kilograms.
  */
 export function readAmount(
   typed: string,
   { casas, minimo, maximo }: Limits,
 ):
   | { readonly valor: string }
-  | { readonly motivo: 'numero' | 'casas' | 'pequeno' | 'grande' | 'cientifico' } {
+  | { readonly motivo: 'numero' | 'casas' | 'pequeno' | 'grande' | 'cientifico' | 'ambiguo' } {
   const text = typed.replace(/^R\$/i, '').replace(/\s/g, '');
   if (/^\d(?:[.,]\d+)?e[+-]?\d+$/i.test(text)) return { motivo: 'cientifico' };
   const negative = text.startsWith('-');
   const digits = negative ? text.slice(1) : text;
+  if ((casas === 3 ? POINT : COMMA).test(digits)) return { motivo: 'ambiguo' };
   const parts = split(digits, casas);
   if (!parts) return { motivo: 'numero' };
   const fraction = parts.fraction.replace(/0+$/, '');
@@ -46,6 +47,10 @@ export function amountOf(written: string, casas: number): number {
   const [whole = '', fraction = ''] = written.split(',');
   return Number(whole + fraction.padEnd(casas, '0'));
 }
+
+/** One to three digits, a mark, and three digits. */
+const POINT = /^[1-9]\d{0,2}\.\d{3}$/;
+const COMMA = /^[1-9]\d{0,2},\d{3}$/;
 
 type Parts = { readonly whole: string; readonly fraction: string };
 

@@ -47,15 +47,36 @@ function ownFile(file: SheetFile, { columns }: Sheet, isGoods: boolean, choices:
   const known = isGoods ? [...columns, ...PICTURE_COLUMNS] : columns;
   const headings = readHeadings(file.headings, known, choices.colunas);
   const filled = isGoods ? (choices.padroes ?? {}) : {};
+  const pointed = pointedColumns(file, headings);
   return {
     profile: undefined,
     headings,
     lines: file.lines.map((line) => {
       const read = ownLine(line, headings);
-      return { ...read, foreign: false, faults: [], assumed: [], filled, pictures: picturesIn(read.cells) };
+      const faults = pointed.filter((nome) => DOUBTFUL.test((read.cells[nome] ?? '').trim())).map(askedAbout);
+      return { ...read, foreign: false, faults, assumed: [], filled, pictures: picturesIn(read.cells) };
     }),
     seen: seenColumns(file, (place) => headings.columns[place]?.nome ?? ''),
   };
+}
+
+/** `19.90`, and what leaves open whether it is written likewise. */
+const POINTED = /^(?:R\$)?\s*\d+\.\d{1,2}$/;
+const DOUBTFUL = /^(?:R\$)?\s*[1-9]\d{0,2}\.\d{3}$/;
+
+/** Columns of prices, where any of them has a point before its decimals. */
+function pointedColumns({ lines }: SheetFile, { columns }: Headings): readonly string[] {
+  const prices = columns.flatMap((column, place) =>
+    column?.kind.tipo === 'decimal' && column.kind.casas === 2 ? [{ nome: column.nome, place }] : [],
+  );
+  const isPointed = lines.some(({ cells }) =>
+    prices.some(({ place }) => POINTED.test((cells[place] ?? '').trim())),
+  );
+  return isPointed ? prices.map(({ nome }) => nome) : [];
+}
+
+function askedAbout(coluna: string): RowFault {
+  return { coluna, motivo: 'ambiguo', certo: '1500 ou 1,50' };
 }
 
 function foreignFile(file: SheetFile, { columns }: Sheet, profile: Profile, choices: Choices): TypedFile {

@@ -3,8 +3,8 @@ import sax from 'sax';
 import { type Format, formatOf, writtenNumber } from './workbook-number.ts';
 
 export type Chunks = AsyncIterable<Buffer>;
-export type Tab = { readonly name: string; readonly relation: string; readonly hidden: boolean };
-export type Tabs = { readonly tabs: readonly Tab[]; readonly date1904: boolean };
+type Tab = { readonly name: string; readonly relation: string; readonly hidden: boolean };
+type Tabs = { readonly tabs: readonly Tab[]; readonly date1904: boolean };
 export type TabLine = { readonly linha: number; readonly cells: readonly string[] };
 
 /** It is larger than any sheet that a shop has. */

@@ -11,7 +11,7 @@ import {
   TooLarge,
 } from './workbook-parts.ts';
 
-export type Workbook = { readonly folha: string; readonly lines: readonly TabLine[] };
+type Workbook = { readonly folha: string; readonly lines: readonly TabLine[] };
 export type BrokenBook = 'livro' | 'livroCifrado' | 'livroGrande';
 
 /** Bytes that are unpacked of one workbook, whatever it says of itself. */

@@ -71,6 +71,8 @@ export const PROFILES: readonly Profile[] = [
       preco_riscado: 'variant_compare_at_price compare_at_price',
       peso: 'variant_grams weight_value_grams weight_value',
       estoque: 'variant_inventory_qty inventory_quantity',
+      seo_titulo: 'seo_title',
+      seo_descricao: 'seo_description',
     },
   },
   {
@@ -143,6 +145,8 @@ export const PROFILES: readonly Profile[] = [
       descricao: 'descricao descripcion',
       marca: 'marca',
       mpn: 'mpn_cod_exclusivo_modelo_fabricante mpn',
+      seo_titulo: 'titulo_para_seo titulo_para_el_seo',
+      seo_descricao: 'descricao_para_seo descripcion_para_el_seo',
     },
   },
   {
@@ -173,6 +177,8 @@ export const PROFILES: readonly Profile[] = [
       comprimento: 'comprimento',
       peso: 'peso_do_produto peso_da_variacao',
       preco: 'preco_de_venda_em_reais',
+      seo_titulo: 'seo_titulo_do_produto',
+      seo_descricao: 'seo_descricao_simplificada',
       ...OPTIONS(
         (n) => `tipo_da_variacao_${n} tipo_da_variacao_${n}_exemplo_cor`,
         (n) => `nome_da_variacao_${n} nome_da_variacao_${n}_exemplo_branco`,
@@ -207,6 +213,7 @@ export const PROFILES: readonly Profile[] = [
       unidade: 'unidade',
       garantia: 'meses_garantia_no_fornecedor',
       categoria: 'categoria_do_produto',
+      video: 'video',
     },
   },
   {
@@ -240,6 +247,9 @@ export const PROFILES: readonly Profile[] = [
       unidade: 'unidade',
       garantia: 'garantia',
       endereco: 'slug',
+      video: 'link_do_video',
+      seo_titulo: 'titulo_seo',
+      seo_descricao: 'descricao_seo',
     },
   },
 ];

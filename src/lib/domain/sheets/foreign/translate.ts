@@ -102,6 +102,9 @@ function productLine(line: Source, { sku, values, lines }: ForeignGoods, context
     garantia_meses: /\d+/.exec(line.get('garantia'))?.[0] ?? '',
     descricao_curta: resumo,
     descricao_longa: context.clean(html),
+    video: line.get('video'),
+    seo_titulo: line.get('seo_titulo'),
+    seo_descricao: line.get('seo_descricao').replace(/\s+/g, ' '),
   };
   const isOther = ['grouped', 'external', 'agrupado', 'externo'].some((tipo) =>
     line.get('tipo').includes(tipo),
