@@ -29,7 +29,7 @@ type Reader = {
 /** @throws Error for what is no XML. */
 async function read(chunks: Chunks, reader: Reader): Promise<void> {
   // Only the five entities of XML itself; `@types/sax` does not know that option.
-  const strict = { strictEntities: true };
+  const strict = { trim: false, strictEntities: true };
   const parser = sax.parser(true, strict);
   let depth = 0;
   parser.onerror = (error) => {
