@@ -111,7 +111,8 @@ describe('an order', () => {
 
   it('under way gets another tracking code, noted with who gave it and mailed to its buyer once', async () => {
     const { numero, buyer } = await order();
-    const mend = (rastreio: string, visto: string) => correctTracking(admin, numero, { rastreio, visto });
+    const mend = (rastreio: string, visto: string) =>
+      correctTracking(admin, numero, { rastreio, transportadora: '', visto });
     await expect(mend('AA1', '')).rejects.toMatchObject({ status: 409 });
     await stepPanelOrder(admin, numero, { situacao: 'confirmado', vista: 'recebido' });
     await stepPanelOrder(admin, numero, { situacao: 'enviado', vista: 'confirmado', rastreio: 'ERRADO' });
@@ -136,10 +137,14 @@ describe('an order', () => {
     expect(await letters()).toEqual([]);
     await expect(mend('BB2', 'ERRADO')).rejects.toMatchObject({ status: 409 });
     await expect(mend(' ', 'AA 1')).rejects.toMatchObject({ status: 400 });
-    await expect(correctTracking(admin, 999_999, { rastreio: 'X', visto: '' })).rejects.toMatchObject({
+    await expect(
+      correctTracking(admin, 999_999, { rastreio: 'X', transportadora: '', visto: '' }),
+    ).rejects.toMatchObject({
       status: 404,
     });
-    await expect(correctTracking(marketing, numero, { rastreio: 'X', visto: 'AA 1' })).rejects.toMatchObject({
+    await expect(
+      correctTracking(marketing, numero, { rastreio: 'X', transportadora: '', visto: 'AA 1' }),
+    ).rejects.toMatchObject({
       status: 403,
     });
     const { rastreavel } = await stepPanelOrder(admin, numero, { situacao: 'entregue', vista: 'enviado' });

@@ -51,6 +51,7 @@ test('an order goes through its steps, and its buyer reads a tracking code that 
   await press(page, 'Marcar como enviado');
   await said(page, 'Pedido enviado');
   await main(page).getByLabel('Código de rastreio').fill('BR123456785BR');
+  await main(page).getByLabel('Transportadora').fill('Correios');
   await press(page, 'Corrigir o código');
   await said(page, 'Código de rastreio salvo');
   await expect(main(page)).toContainText('Código de rastreio de BR 123 ERRADO para BR123456785BR');
@@ -60,6 +61,27 @@ test('an order goes through its steps, and its buyer reads a tracking code that 
   await page.goto(`/checkout/pedido/${numero}`);
   await expect(main(page)).toContainText('BR123456785BR');
   await expect(main(page)).not.toContainText('ERRADO');
+  await expectFlawless(page);
+
+  await page.goto(`/painel/pedidos/${numero}`);
+  await main(page).getByLabel('Situação da entrega').selectOption({ label: 'Em trânsito' });
+  await main(page).getByLabel('Data e hora').fill('2001-01-01T10:00');
+  await main(page).getByLabel('Local (opcional)').fill('Cajamar - SP');
+  await press(page, 'Registrar andamento');
+  await expect(main(page)).toContainText('A data do andamento não pode ser anterior ao pedido');
+  await expectFlawless(page);
+  await main(page).getByLabel('Data e hora').fill('');
+  await press(page, 'Registrar andamento');
+  await said(page, 'Andamento registrado');
+  await expectFlawless(page);
+  await page.goto(`/checkout/pedido/${numero}`);
+  await expect(main(page).getByRole('region', { name: 'Andamento da entrega' })).toContainText(
+    /Em trânsito.*Cajamar - SP/s,
+  );
+  await expect(main(page).getByRole('link', { name: 'Acompanhar a entrega' })).toHaveAttribute(
+    'href',
+    /correios\.com\.br.*BR123456785BR/,
+  );
   await expectFlawless(page);
 
   await page.goto(`/painel/pedidos/${numero}`);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isMistypedS10, trackingLink } from '#lib/domain/shipping/tracking-link.ts';
+import { isMistypedCode, trackingLink } from '#lib/domain/shipping/tracking-link.ts';
 
 const CORREIOS = 'https://rastreamento.correios.com.br/app/index.php?objetos=';
 
@@ -30,4 +30,29 @@ it.each([
   ['TX1234567890', false],
   ['ME24000ABCBR', false],
   ['', false],
-])('the code %j is mistyped: %s', (rastreio, mistyped) => expect(isMistypedS10(rastreio)).toBe(mistyped));
+])('the code %j is mistyped: %s', (rastreio, mistyped) => expect(isMistypedCode(rastreio)).toBe(mistyped));
+
+it.each([
+  ['Correios', 'AA123456785BR', `${CORREIOS}AA123456785BR`],
+  ['correios (PAC)', '4411223344', undefined],
+  ['Correios', '4411223344', undefined],
+  ['Jadlog', '0812 3400', 'https://www.melhorrastreio.com.br/rastreio/08123400'],
+  ['MELHOR ENVIO', 'me24000abcbr', 'https://www.melhorrastreio.com.br/rastreio/ME24000ABCBR'],
+  ['Braspress', 'AA123456785BR', undefined],
+  ['Braspress', 'https://braspress.test/r/42', 'https://braspress.test/r/42'],
+  ['constructor', 'AA1', undefined],
+  ['Jadlog', '', undefined],
+])('a parcel of %s called %j is followed at %s', (transportadora, rastreio, link) => {
+  expect(trackingLink(rastreio, transportadora)).toBe(link);
+});
+
+it.each([
+  ['Correios', '4411223344', true],
+  ['Correios', 'AA123456784BR', true],
+  ['Correios', 'AA123456785BR', false],
+  ['Correios', 'https://rastreio.test/1', false],
+  ['Correios', '', false],
+  ['Jadlog', '4411223344', false],
+])('of %s the code %j is mistyped: %s', (transportadora, rastreio, mistyped) => {
+  expect(isMistypedCode(rastreio, transportadora)).toBe(mistyped);
+});

@@ -11,6 +11,7 @@ import {
   type TermosOrcamento,
   type Vendedores,
 } from '#lib/contract/panel-orders.ts';
+import type { Ocorrencia } from '#lib/contract/parcel.ts';
 import { convertOrcamento, type Orcamento } from '#lib/contract/quote.ts';
 import type { Sucesso } from '#lib/contract/success.ts';
 import { type Centavos, toCentavos } from '#lib/domain/kernel/money.ts';
@@ -48,9 +49,19 @@ export async function stepPanelOrder(
 export async function correctTracking(
   { own }: Api,
   numero: number,
-  json: { readonly rastreio: string; readonly visto: string },
+  json: { readonly rastreio: string; readonly transportadora: string; readonly visto: string },
 ): Promise<PedidoPainel<Centavos>> {
   const answer = await own.put(`panel/orders/${numero}/tracking`, { json, retry: 0 }).json<PedidoPainel>();
+  return convertPedidoPainel(answer, toCentavos);
+}
+
+/** What a carrier says of its parcel; `em` '' is now. @throws ApiError 404, 400 for a moment that cannot be, 409 for an order that no carrier has. */
+export async function addParcelState(
+  { own }: Api,
+  numero: number,
+  json: Ocorrencia,
+): Promise<PedidoPainel<Centavos>> {
+  const answer = await own.post(`panel/orders/${numero}/tracking`, { json, retry: 0 }).json<PedidoPainel>();
   return convertPedidoPainel(answer, toCentavos);
 }
 

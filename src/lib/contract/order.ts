@@ -8,6 +8,7 @@ import type { PickupPlace } from '#lib/domain/shipping/pickup-place.ts';
 import type { Carrinho } from './checkout.ts';
 import { convertCarrinho } from './conversion.ts';
 import { type Convert, convertParcelamento, type Parcelamento } from './money.ts';
+import type { Ocorrencia } from './parcel.ts';
 import { type Cotacao, convertCotacao } from './shipment.ts';
 
 export type StatusPedido = 'recebido' | 'confirmado' | 'enviado' | 'entregue' | 'cancelado';
@@ -141,14 +142,27 @@ export type Pedido<M extends Money = Reais> = {
   readonly pagamento: FormaPagamento;
   readonly situacaoPagamento: SituacaoPagamento;
   readonly observacao: string;
+  /** Of a company: its purchase order, '' without one. */
+  readonly pedidoCompra: string;
   /** What the carrier calls the parcel, '' before it is sent. */
   readonly rastreio: string;
+  /** Who carries it, '' where nobody said. */
+  readonly transportadora: string;
+  /** What the carrier said of it, the oldest first. */
+  readonly ocorrencias: readonly Ocorrencia[];
 };
 
 /** What whoever has the link of an order may see of it. */
 export type PedidoAberto<M extends Money = Reais> = Omit<
   Pedido<M>,
-  'cancelavel' | 'comprador' | 'convidado' | 'endereco' | 'linkCliente' | 'observacao' | 'vendedor'
+  | 'cancelavel'
+  | 'comprador'
+  | 'convidado'
+  | 'endereco'
+  | 'linkCliente'
+  | 'observacao'
+  | 'pedidoCompra'
+  | 'vendedor'
 > & {
   /** Masked. */
   readonly comprador: { readonly nome: string; readonly email: string };
@@ -197,6 +211,8 @@ export type SendOrder = {
   readonly agendamento?: Slot;
   readonly pagamento: FormaPagamento;
   readonly observacao: string;
+  /** Of a company: its purchase order. */
+  readonly pedidoCompra?: string;
   /** Where to, with a version that was asked for with `cep`; left out, it is the address that the review showed. */
   readonly endereco?: EnderecoEntrega | { readonly idEndereco: number };
   /** Of a guest; who is logged in is known. */

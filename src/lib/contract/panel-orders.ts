@@ -5,6 +5,7 @@ import type { Convert } from './money.ts';
 import { convertPedido, type Pedido, type StatusPedido } from './order.ts';
 import type { AlteracaoPainel } from './panel-changes.ts';
 import type { InfoPainel } from './panel-opinions.ts';
+import type { Ocorrencia } from './parcel.ts';
 
 export const STATUS_PEDIDO = ['recebido', 'confirmado', 'enviado', 'entregue', 'cancelado'] as const;
 export type PassoPedido = Exclude<StatusPedido, 'recebido'>;
@@ -20,6 +21,10 @@ export type PedidoPainel<M extends Money = Reais> = {
   readonly proximos: readonly PassoPedido[];
   /** Its tracking code may be another one: it is under way. */
   readonly rastreavel: boolean;
+  /** What a carrier says of its parcel may be written down. */
+  readonly acompanhavel: boolean;
+  /** That, the oldest first, with who told it. */
+  readonly ocorrencias: readonly (Ocorrencia & { readonly por: string })[];
   /** Corrections of it, the newest first. */
   readonly alteracoes: readonly AlteracaoPainel[];
 };
@@ -92,11 +97,12 @@ export type TermosOrcamento = {
   readonly frete?: { readonly cep: string; readonly valor: number; readonly dias: number };
 };
 
-/** `vista` is the state it was in for who chose the step; `rastreio` counts with `enviado`. */
+/** `vista` is the state it was in for who chose the step; `rastreio` and `transportadora` count with `enviado`. */
 export type NovoPasso = {
   readonly situacao: PassoPedido;
   readonly vista: StatusPedido;
   readonly rastreio?: string;
+  readonly transportadora?: string;
 };
 
 export function convertPedidoPainel<A extends Money, B extends Money>(

@@ -2,6 +2,7 @@
 import type { EnderecoEntrega, IndicadorIe } from '#lib/domain/orders/order-parties.ts';
 import type { Scope } from '#lib/domain/programs/scopes.ts';
 import type { FormaPagamento, SituacaoPagamento, StatusPedido } from './order.ts';
+import type { Ocorrencia } from './parcel.ts';
 
 /** Whose key it is. */
 export type ProgramaChave = {
@@ -39,6 +40,8 @@ export type ProgramaPedido = {
   readonly situacao: StatusPedido;
   readonly formaPagamento: FormaPagamento;
   readonly situacaoPagamento: SituacaoPagamento;
+  /** Of a company: its purchase order, '' without one. */
+  readonly pedidoCompra: string;
   /** ISO time. */
   readonly data: string;
   /** It is collected at the shop. */
@@ -59,6 +62,10 @@ export type ProgramaPedido = {
   readonly total: number;
   /** What the carrier calls the parcel, '' before it is sent. */
   readonly rastreio: string;
+  /** Who carries it, '' where nobody said. */
+  readonly transportadora: string;
+  /** What the carrier said of the parcel, the oldest first; without what else it said, which may name somebody. */
+  readonly ocorrencias: readonly Omit<Ocorrencia, 'detalhe'>[];
   /** Null as long as no program has billed it. `em` is an ISO time, `por` the name of the key. */
   readonly faturado: { readonly em: string; readonly por: string; readonly referencia: string } | null;
 };

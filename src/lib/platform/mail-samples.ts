@@ -69,7 +69,10 @@ const ORDER: ToldOrder = {
   pagamento: 'pix',
   situacaoPagamento: 'aguardando',
   observacao: '',
+  pedidoCompra: '',
   rastreio: 'AA123456785BR',
+  transportadora: 'Correios',
+  ocorrencias: [],
   due: '',
 };
 

@@ -1,8 +1,14 @@
 /** The sentences of `/painel/pedidos` and `/painel/orcamentos`. */
 import type { IndicadorIe } from '#lib/domain/orders/order-parties.ts';
+import { panelParcelText, parcelText } from './parcel.ts';
 
 const trackingChanged = (antes: string, depois: string): string =>
   antes === '' ? `Código de rastreio ${depois}` : `Código de rastreio de ${antes} para ${depois}`;
+
+const carrierChanged = (antes: string, depois: string): string =>
+  depois === ''
+    ? `${parcelText.carrier} removida: ${antes}`
+    : `${parcelText.carrier} ${depois}${antes === '' ? '' : `, antes ${antes}`}`;
 
 export const panelOrderText = {
   all: 'Todos',
@@ -21,7 +27,8 @@ export const panelOrderText = {
     enviado: 'Pedido enviado. O comprador foi avisado por e-mail.',
     entregue: 'Pedido entregue. O comprador foi avisado e convidado a avaliar a loja.',
     cancelado: 'Pedido cancelado. O estoque voltou e o comprador foi avisado por e-mail.',
-    rastreio: 'Código de rastreio salvo. O comprador recebe o novo por e-mail.',
+    rastreio: 'Código de rastreio salvo. Se mudou, o comprador recebe o novo por e-mail.',
+    entrega: panelParcelText.noticeSaved,
   },
   note: 'Observação do comprador',
   number: 'Número',
@@ -39,7 +46,7 @@ export const panelOrderText = {
     9: 'não contribuinte',
   } as Readonly<Record<IndicadorIe, string>>,
   search: 'Buscar por número, nome ou e-mail',
-  searchOrders: 'Buscar por número, cliente, CPF, telefone, produto, código ou rastreio',
+  searchOrders: 'Buscar por número, cliente, CPF, telefone, produto, código, rastreio ou pedido de compra',
   state: 'Situação',
   states: {
     recebido: 'Recebidos',
@@ -64,6 +71,7 @@ export const panelOrderText = {
     if (campo === 'nota fiscal')
       return depois === '' ? `Nota fiscal removida: ${antes}` : `Nota fiscal: ${depois}`;
     if (campo === 'faturado') return `Marcado como faturado${depois === 'sim' ? '' : `: ${depois}`}`;
+    if (campo === 'transportadora') return carrierChanged(antes, depois);
     return trackingChanged(antes, depois);
   },
   trackingFixHint: 'O comprador recebe o código novo por e-mail, e o vê na página do pedido.',

@@ -7,6 +7,7 @@ const types: Readonly<Record<EventType, string>> = {
   'pedido.pago': 'Pedido pago',
   'pedido.enviado': 'Pedido enviado',
   'pedido.entregue': 'Pedido entregue',
+  'pedido.rastreado': 'Andamento da entrega recebido',
   'pedido.cancelado': 'Pedido cancelado',
   'devolucao.pedida': 'Devolução pedida',
   'devolucao.aceita': 'Devolução aceita',

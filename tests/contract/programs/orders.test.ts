@@ -268,4 +268,100 @@ describe('an order', () => {
       Array(2).fill(expect.stringMatching(/^ERP \d+ \(programa\)$/)),
     );
   });
+
+  it('is told by its carrier where it is: each news once, seen by its buyer, and delivered by the last', async () => {
+    const numero = await order();
+    const step = (body: object) => erp.call('POST', `/orders/${numero}/step`, body);
+    const tell = (body: object, chave?: string) =>
+      erp.call('POST', `/orders/${numero}/tracking`, body, chave);
+    await read(await step({ situacao: 'confirmado' }));
+    expect((await tell({ estado: 'postado' })).status).toBe(409);
+    const parcel = { situacao: 'enviado', rastreio: 'AA123456785BR', transportadora: ' Correios ' };
+    expect(await read(await step(parcel))).toMatchObject({ transportadora: 'Correios' });
+    const { cursor } = await list();
+    const moving = { estado: 'em_transito', em: store.clock.now.toISOString(), local: 'Cajamar - SP' };
+    const detalhe = 'Recebido por Ana';
+    const told = await read(await tell({ ...moving, detalhe }));
+    expect([told.situacao, told.ocorrencias]).toEqual(['enviado', [moving]]);
+    expect(numbers(await list(`desde=${cursor}`))).toEqual([numero]);
+    // Said again, under another key, with and without its moment.
+    await read(await tell({ ...moving, detalhe }));
+    const { em: _em, ...again } = moving;
+    expect((await read(await tell({ ...again, detalhe }))).ocorrencias).toEqual([moving]);
+    for (const em of ['2001-01-01T00:00:00Z', '2100-01-01T00:00:00Z', 'ontem'])
+      expect([em, (await tell({ ...moving, em })).status]).toEqual([em, 400]);
+    expect((await tell({ estado: 'perdido' })).status).toBe(400);
+    await store.platform.settled();
+    await dropMails(store);
+
+    const delivered = await read(await tell({ estado: 'entregue', em: moving.em }));
+    expect([delivered.situacao, delivered.ocorrencias.length]).toEqual(['entregue', 2]);
+    await store.platform.settled();
+    expect((await mailsOf(store)).filter((mail) => /Subject: [^\n]*entregue/i.test(mail))).toHaveLength(1);
+    const buyer = store.visitor();
+    await logIn(buyer);
+    const seen = await (await buyer.fetch(`/api/v2/vitrine/order/${numero}`)).json();
+    expect(seen.ocorrencias[0]).toEqual({ ...moving, detalhe });
+    const { eventos } = await (await erp.call('GET', '/events')).json();
+    const tracked = eventos.filter(({ tipo }: { readonly tipo: string }) => tipo === 'pedido.rastreado');
+    expect(tracked.map(({ dados }: { readonly dados: object }) => dados)).toEqual([
+      { numero, estado: 'em_transito' },
+      { numero, estado: 'entregue' },
+    ]);
+    const admin = await staff(store, 'administrador');
+    const panel = await (await admin.fetch(`/api/v2/vitrine/panel/orders/${numero}`)).json();
+    expect(panel.ocorrencias.map(({ por }: { readonly por: string }) => por)).toEqual(
+      Array(2).fill(expect.stringMatching(/\(programa\)$/)),
+    );
+    const body = JSON.stringify({ estado: 'problema', detalhe: 'Caixa aberta' });
+    const late = await admin.fetch(`/api/v2/vitrine/panel/orders/${numero}/tracking`, {
+      method: 'POST',
+      body,
+    });
+    expect([late.status, (await late.json()).pedido.status]).toEqual([200, 'entregue']);
+  });
+
+  it('of a company has the number of its purchase order, also in the event; that of a person is dropped', async () => {
+    const buyer = store.visitor();
+    await post(buyer, 'checkout/cart', { tipo: 'produto', itens: [{ idProduto: product, quantidade: 1 }] });
+    const address = {
+      ...{ cep: '01310100', logradouro: 'Avenida Paulista', numero: '1', complemento: '' },
+      ...{ bairro: 'Bela Vista', cidade: 'São Paulo', uf: 'SP' },
+    };
+    const send = async (documento: string) => {
+      const { versao } = await (await buyer.fetch('/api/v2/vitrine/order/review?cep=01310100')).json();
+      const comprador = {
+        email: 'compras@exemplo.test',
+        nome: 'Obra Nova',
+        documento,
+        telefone: '11955550100',
+      };
+      const body = JSON.stringify({
+        ...{ chave: `form ${++forms}`, versao, pagamento: 'combinar', observacao: '' },
+        ...{ endereco: address, comprador, pedidoCompra: 'PC-2026/118' },
+      });
+      const answer = await buyer.fetch('/api/v2/vitrine/order', { method: 'POST', body });
+      expect([answer.status, answer.ok ? '' : await answer.clone().text()]).toEqual([200, '']);
+      await post(buyer, 'checkout/cart', { tipo: 'produto', itens: [{ idProduto: product, quantidade: 1 }] });
+      return answer.json();
+    };
+    const { numero, pedidoCompra } = await send('12.ABC.345/01DE-35');
+    expect(pedidoCompra).toBe('PC-2026/118');
+    expect((await read(await erp.call('GET', `/orders/${numero}`))).pedidoCompra).toBe('PC-2026/118');
+    const { eventos } = await (await erp.call('GET', '/events')).json();
+    expect(eventos).toContainEqual(
+      expect.objectContaining({ tipo: 'pedido.criado', dados: { numero, pedidoCompra: 'PC-2026/118' } }),
+    );
+    await store.platform.settled();
+    // The shop reads it; the letter to an address that anybody may have typed says nothing of what they typed.
+    const mails = (await mailsOf(store)).filter((mail) => mail.includes('PC-2026/118'));
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).not.toMatch(/^To: .*compras@exemplo\.test/m);
+    const admin = await staff(store, 'administrador');
+    const found = await admin.fetch('/api/v2/vitrine/panel/orders?busca=pc-2026');
+    expect((await found.json()).pedidos.map((one: { readonly numero: number }) => one.numero)).toEqual([
+      numero,
+    ]);
+    expect((await send('52998224725')).pedidoCompra).toBe('');
+  });
 });

@@ -93,7 +93,10 @@ export const order = z.object({
   pagamento: z.enum(METHODS),
   situacaoPagamento: z.enum(ORDER_PAYMENTS),
   observacao: text,
+  pedidoCompra: text,
   rastreio: text,
+  transportadora: text,
+  ocorrencias: z.array(z.object({ estado: filled, em: time, local: text, detalhe: text })),
 });
 
 export const openOrder = order

@@ -107,6 +107,8 @@ export const UNSEEN: Readonly<Record<string, readonly string[]>> = {
   'its buyer and the shop see it': [
     'POST /vitrine/program/orders/:numero/billed',
     'POST /vitrine/program/orders/:numero/step',
+    'POST /vitrine/program/orders/:numero/tracking',
+    'POST /vitrine/panel/orders/:numero/tracking',
   ],
   'the shop reads them, and decides what is published': [
     'POST /front/evaluations/product',

@@ -20,6 +20,9 @@ import { plainTaxId } from '#lib/domain/kernel/tax-id.ts';
 /** Most characters of a note. */
 export const NOTE_LENGTH = 500;
 
+/** Most characters of the number that a company's purchasing gives an order. */
+export const PURCHASE_LENGTH = 60;
+
 /** Who buys without an account. */
 export type TypedGuest = {
   readonly email: string;
@@ -47,6 +50,8 @@ export type TypedCheckout = {
   /** Way to pay that is ticked. */
   readonly pagamento: string;
   readonly observacao: string;
+  /** Of a company: what its purchasing calls the order. */
+  readonly pedidoCompra: string;
   readonly termos: boolean;
 };
 
@@ -70,6 +75,7 @@ export const BLANK_CHECKOUT: TypedCheckout = {
   agenda: '',
   pagamento: '',
   observacao: '',
+  pedidoCompra: '',
   termos: false,
 };
 
@@ -90,6 +96,7 @@ export function readCheckout(form: FormData): TypedCheckout {
     agenda: line(form, `agenda.${line(form, 'servico')}`),
     pagamento: line(form, 'pagamento'),
     observacao: text(form, 'observacao').slice(0, NOTE_LENGTH),
+    pedidoCompra: line(form, 'pedidoCompra').slice(0, PURCHASE_LENGTH),
     termos: form.get('termos') !== null,
   };
 }

@@ -1,12 +1,13 @@
 /** What web hooks may be sent, and how long a receiver is waited for. */
 
-/** Events, as migration 0451 writes them. */
+/** Events, as migrations 0451 and 0580 write them. */
 export const EVENT_TYPES = [
   'pedido.criado',
   'pedido.confirmado',
   'pedido.pago',
   'pedido.enviado',
   'pedido.entregue',
+  'pedido.rastreado',
   'pedido.cancelado',
   'devolucao.pedida',
   'devolucao.aceita',

@@ -3,14 +3,27 @@
 /** What Correios call a parcel: two letters, nine digits, two letters (UPU S10). */
 const S10 = /^[A-Z]{2}\d{9}[A-Z]{2}$/;
 const CORREIOS = 'https://rastreamento.correios.com.br/app/index.php?objetos=';
+const MELHOR_RASTREIO = 'https://www.melhorrastreio.com.br/rastreio/';
+
+/** Where each follows its parcels, by its name in small letters and digits alone. */
+const CARRIERS: Readonly<Record<string, string>> = {
+  correios: CORREIOS,
+  jadlog: MELHOR_RASTREIO,
+  melhorenvio: MELHOR_RASTREIO,
+  melhorrastreio: MELHOR_RASTREIO,
+};
+
+/** Names that a form offers; any other may be typed. */
+export const KNOWN_CARRIERS = ['Correios', 'Jadlog', 'Melhor Envio'] as const;
 
 /**
- * Whether a code that looks like one of Correios has another check digit than theirs have: it was probably typed wrongly. Other
- * carriers have codes of other shapes, of which nothing is said.
+ * Whether a code that looks like one of Correios has another check digit than theirs have, or one that is to be theirs looks like
+ * none of them: it was probably typed wrongly. Other carriers have codes of other shapes, of which nothing is said.
  */
-export function isMistypedS10(rastreio: string): boolean {
-  const plain = rastreio.replaceAll(/\s/g, '').toUpperCase();
-  return S10.test(plain) && s10Digit(plain.slice(2, 10)) !== plain.at(10);
+export function isMistypedCode(rastreio: string, transportadora = ''): boolean {
+  const plain = plainCode(rastreio);
+  if (S10.test(plain)) return s10Digit(plain.slice(2, 10)) !== plain.at(10);
+  return plain !== '' && keyOf(transportadora) === 'correios' && addressOf(rastreio) === undefined;
 }
 
 const WEIGHTS = [8, 6, 4, 2, 3, 5, 9, 7];
@@ -21,10 +34,31 @@ function s10Digit(serial: string): string {
   return String(rest === 10 ? 0 : rest === 11 ? 5 : rest);
 }
 
-/** Of what the shop typed: an address as it is, or a code of Correios; undefined for a code of another carrier. */
-export function trackingLink(rastreio: string): string | undefined {
+/**
+ * Of what the shop typed: an address as it is, else the page of the carrier, else that of Correios for a code of theirs;
+ * undefined for a code of a carrier that is not known here.
+ */
+export function trackingLink(rastreio: string, transportadora = ''): string | undefined {
+  const address = addressOf(rastreio);
+  if (address !== undefined) return address;
+  const plain = plainCode(rastreio);
+  if (plain === '') return undefined;
+  const carrier = keyOf(transportadora);
+  if (carrier === '' || carrier === 'correios') return S10.test(plain) ? `${CORREIOS}${plain}` : undefined;
+  const page = Object.hasOwn(CARRIERS, carrier) ? CARRIERS[carrier] : undefined;
+  return page && `${page}${encodeURIComponent(plain)}`;
+}
+
+function plainCode(rastreio: string): string {
+  return rastreio.replaceAll(/\s/g, '').toUpperCase();
+}
+
+function addressOf(rastreio: string): string | undefined {
   const plain = rastreio.replaceAll(/\s/g, '');
-  if (S10.test(plain.toUpperCase())) return `${CORREIOS}${plain.toUpperCase()}`;
   const url = URL.canParse(plain) ? new URL(plain) : undefined;
   return url?.protocol === 'https:' ? url.href : undefined;
+}
+
+function keyOf(transportadora: string): string {
+  return transportadora.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 }

@@ -4,6 +4,7 @@ import { pessoaOf, registrationFault } from '#lib/domain/accounts/sign-up-form.t
 import { ufOf } from '#lib/domain/kernel/cep.ts';
 import { plainPhone } from '#lib/domain/kernel/phone.ts';
 import { plainTaxId } from '#lib/domain/kernel/tax-id.ts';
+import { PURCHASE_LENGTH } from '#lib/domain/orders/checkout-form.ts';
 import type { Comprador, EnderecoEntrega } from '#lib/domain/orders/order-parties.ts';
 import { METHODS } from '#lib/domain/payments/methods.ts';
 import { TURN_NAMES } from '#lib/domain/shipping/delivery-turns.ts';
@@ -37,6 +38,9 @@ export const SEND = z.object({
     .describe('Of a scheduled delivery: one of its `agenda`.'),
   pagamento: z.enum(METHODS).describe('One of `formasPagamento` of the review.'),
   observacao: text(500),
+  pedidoCompra: text(PURCHASE_LENGTH).describe(
+    'Of a company: the number of its purchase order; a person has none.',
+  ),
   endereco: ADDRESS.nullish().describe('With a version that was asked for with `cep`.'),
   comprador: GUEST.nullish().describe('Of a guest; who is logged in is known, and refused with one.'),
 });

@@ -29,7 +29,7 @@ type Settled = {
 export function orderRow(
   cart: SettledCart,
   { buyer, address, delivery, shop }: Settled,
-  { agendamento, chave, pagamento, observacao }: OrderForm,
+  { agendamento, chave, pagamento, observacao, pedidoCompra }: OrderForm,
 ): Omit<Insertable<OrdersTable>, 'created_at' | 'cupom_id'> {
   const { valor, vista, frete } = paidTotals(cart, delivery);
   const promocoes = savingsOf(cart);
@@ -58,6 +58,7 @@ export function orderRow(
     vista,
     pagamento,
     observacao,
+    pedido_compra: buyer.pessoa === 'j' ? pedidoCompra : '',
   };
 }
 

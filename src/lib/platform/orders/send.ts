@@ -47,6 +47,8 @@ export type OrderForm = {
   readonly agendamento?: Slot | undefined;
   readonly pagamento: Method;
   readonly observacao: string;
+  /** Of a company: its purchase order. */
+  readonly pedidoCompra: string;
   /** Left out: the one that was said before, else the account's main address. */
   readonly endereco?: EnderecoEntrega | undefined;
   /** The form names it among those of the account: what it holds was shown too. */
@@ -247,9 +249,18 @@ async function isSpent(db: Kysely<Schema>, session: string, { documento }: Compr
   return Math.max(row.usosDoCliente, await couponUses(db, row.id, documento)) >= row.usosPorCliente;
 }
 
-function digestOf({ versao, servico, agendamento, pagamento, observacao, ...form }: OrderForm): string {
+function digestOf({
+  versao,
+  servico,
+  agendamento,
+  pagamento,
+  observacao,
+  pedidoCompra,
+  ...form
+}: OrderForm): string {
   const { endereco, comprador } = form;
   const brought = endereco || comprador ? [endereco ?? null, comprador ?? null] : [];
   const chosen = agendamento ? [writeSlot(agendamento)] : [];
-  return bodyDigest([versao, servico, pagamento, observacao, ...brought, ...chosen]);
+  const purchase = pedidoCompra === '' ? [] : [{ pedidoCompra }];
+  return bodyDigest([versao, servico, pagamento, observacao, ...brought, ...chosen, ...purchase]);
 }

@@ -9,7 +9,7 @@ import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
 import type { Change } from '#lib/platform/panel/write.ts';
 import { isOwn, type Orderer } from './orderer.ts';
 import { type LockedOrder, lockOrder, type Step } from './queries/orders.ts';
-import { takeStep } from './take-step.ts';
+import { type StepOf, takeStep } from './take-step.ts';
 
 /** The steps that people take; excludes automatic ones. */
 type TakenStep = Exclude<Step, 'recebido'>;
@@ -58,7 +58,10 @@ export type OrderDeps = Deps & {
 export function orderStep(
   { endPayments, orderMoved }: Pick<OrderDeps, 'endPayments' | 'orderMoved'>,
   numero: number,
-  { seen, ...step }: { readonly step: TakenStep; readonly rastreio?: string; readonly seen: string },
+  {
+    seen,
+    ...step
+  }: Pick<StepOf, 'rastreio' | 'transportadora'> & { readonly step: TakenStep; readonly seen: string },
 ): Change<LockedOrder, undefined> {
   return {
     lock: (trx) => lockOrder(trx, numero),

@@ -14,6 +14,7 @@ import { returnStock } from './stock.ts';
 export type StepOf = {
   readonly step: Step;
   readonly rastreio?: string;
+  readonly transportadora?: string;
   /** Name of who works for the shop, '' for the buyer and for what happens by itself. */
   readonly author: string;
   readonly now: Date;
@@ -25,9 +26,9 @@ export type StepOf = {
 export async function takeStep(
   trx: Trx,
   { numero, cupom_id, cupom_devolvido }: Pick<LockedOrder, 'numero' | 'cupom_id' | 'cupom_devolvido'>,
-  { step, rastreio = '', author, now, letters = lettersOf(step, author) }: StepOf,
+  { step, rastreio = '', transportadora = '', author, now, letters = lettersOf(step, author) }: StepOf,
 ): Promise<void> {
-  await moveOrder(trx, numero, { step, author, rastreio, now });
+  await moveOrder(trx, numero, { step, author, rastreio, transportadora, now });
   await queueMails(
     trx,
     letters.map((assunto) => ({ assunto, sobre: numero })),

@@ -14,6 +14,7 @@ export const PEOPLE_TABLES = {
   orders: { ...people, set: { session_id: 'null', owner: hidden('owner') } },
   order_lines: people,
   order_steps: people,
+  parcel_states: people,
   order_stock: people,
   order_list_stock: people,
   returns: people,

@@ -40,7 +40,7 @@ export function stepped(
   deps: Pick<OrderDeps, 'endPayments' | 'orderMoved'>,
   numero: number,
   step: 'confirmado' | 'enviado' | 'entregue',
-  rastreio: string,
+  { rastreio, transportadora }: Readonly<Record<'rastreio' | 'transportadora', string>>,
 ): Change<LockedOrder, undefined> {
   return {
     lock: (trx) => lockOrder(trx, numero),
@@ -48,12 +48,17 @@ export function stepped(
     seen: 'not asked',
     async write(trx, order, by) {
       if (order.status === step) {
-        return rastreio === '' ? unchanged(undefined) : tracked(order.rastreio).write(trx, order, by);
+        return rastreio === '' ? unchanged(undefined) : tracked(order).write(trx, order, by);
       }
-      return orderStep(deps, numero, { step, rastreio, seen: order.status }).write(trx, order, by);
+      return orderStep(deps, numero, { step, rastreio, transportadora, seen: order.status }).write(
+        trx,
+        order,
+        by,
+      );
     },
   };
-  function tracked(before: string) {
-    return trackingCode(numero, rastreio, before);
+  function tracked(before: LockedOrder) {
+    const carrier = transportadora || before.transportadora;
+    return trackingCode(numero, { rastreio, transportadora: carrier }, before.rastreio);
   }
 }

@@ -4,6 +4,7 @@ import type { FaltaSku } from '#lib/domain/cart/sku-list.ts';
 import type { Need } from '#lib/domain/offers/stock.ts';
 import type { Comprador, EnderecoEntrega } from '#lib/domain/orders/order-parties.ts';
 import type { OrderPayment } from '#lib/domain/payments/order-payment.ts';
+import type { ParcelState } from '#lib/domain/shipping/parcel.ts';
 import type { Json, OptionalId, OptionalTime, Time, TimeDefault } from './columns.ts';
 
 export type OrderTables = {
@@ -16,6 +17,7 @@ export type OrderTables = {
   order_lines: OrderLinesTable;
   order_stock: OrderStockTable;
   order_steps: OrderStepsTable;
+  parcel_states: ParcelStatesTable;
   prior_sales: PriorSalesTable;
   sales_counts: SalesCountsTable;
 };
@@ -200,8 +202,12 @@ export type OrdersTable = {
   /** Charges that its buyer may begin (migration 0221). */
   tentativas: Generated<number>;
   observacao: string;
+  /** What a company's purchasing calls it, '' without (migration 0581). */
+  pedido_compra: Generated<string>;
   /** What the carrier calls the parcel, '' before it is sent (migration 0023). */
   rastreio: Generated<string>;
+  /** Who carries it, '' where nobody said (migration 0580). */
+  transportadora: Generated<string>;
   created_at: Time;
   cancelled_at: OptionalTime;
   /** Where it stands with its money: derived from its charges (migration 0140). */
@@ -253,6 +259,20 @@ export type OrderStepsTable = {
   numero: number;
   /** `recebido` again for an order whose payment was noted by mistake (migration 0140). */
   status: 'recebido' | 'confirmado' | 'enviado' | 'entregue' | 'cancelado';
+  author: string;
+  created_at: Time;
+};
+
+/** What carriers say of the parcel of an order (migration 0580). */
+export type ParcelStatesTable = {
+  id: Generated<number>;
+  numero: number;
+  estado: ParcelState;
+  /** When it happened; `created_at` is when the shop was told. */
+  em: Time;
+  local: Generated<string>;
+  detalhe: Generated<string>;
+  /** Who told it. */
   author: string;
   created_at: Time;
 };

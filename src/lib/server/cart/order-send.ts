@@ -76,12 +76,14 @@ function bodyOf({
   endereco,
   servico,
   observacao,
+  pedidoCompra,
 }: TypedCheckout): Omit<SendOrder, 'chave' | 'pagamento' | 'versao'> {
   const { nome: _nome, ...place } = endereco;
   const agendamento = readSlot(agenda);
   return {
     servico,
     observacao,
+    pedidoCompra,
     endereco: idEndereco > 0 ? { idEndereco } : place,
     ...(agendamento && { agendamento }),
     ...(convidado && { comprador: guest }),

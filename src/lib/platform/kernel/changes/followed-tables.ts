@@ -206,6 +206,7 @@ export const SHOWN_BY_NO_PAGE: Readonly<Record<string, string>> = {
   orders: 'of one account',
   order_lines: 'of one account',
   order_steps: 'of one account',
+  parcel_states: 'of one account',
   order_stock: 'what an order took; the stock itself is a column of the product',
   order_positions: 'read by programs alone',
   program_events: 'read by programs alone',

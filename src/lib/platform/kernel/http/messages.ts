@@ -3,12 +3,14 @@ import { decimals } from '#lib/domain/kernel/typography.ts';
 import { fileMessage } from './file-messages.ts';
 import { freightMessage } from './freight-messages.ts';
 import { invoiceMessage } from './invoice-messages.ts';
+import { orderMessage } from './order-messages.ts';
 import { programMessage } from './program-messages.ts';
 
 export const message = {
   ...fileMessage,
   ...freightMessage,
   ...invoiceMessage,
+  ...orderMessage,
   ...programMessage,
   addressFirst: 'Diga onde o pedido deve ser entregue.',
   buyerFirst: 'Diga quem compra: e-mail, nome, CPF ou CNPJ e telefone.',
@@ -83,9 +85,6 @@ export const message = {
   orderChanged:
     'O pedido mudou enquanto você o conferia. Veja os itens, a entrega e o total de novo antes de enviar.',
   orderMoved: 'O pedido mudou enquanto você olhava para ele. Veja como ele está agora.',
-  orderNotPayable: 'Este pedido não espera um pagamento.',
-  orderStockGone: 'Falta estoque para retomar este pedido. Reponha os produtos ou devolva o pagamento.',
-  orderUnpaid: 'Este pedido ainda não foi pago. Confirme o pagamento antes de seguir.',
   caseOutcome: 'Este caso não pode ser encerrado assim. Veja como ele está agora.',
   caseReference: 'Informe a identificação da devolução no banco; cada devolução encerra um caso só.',
   mercadoPagoNoAccount: 'Salve o User ID da conta antes.',

@@ -1,8 +1,9 @@
 /** What is so of an order when a letter about it is written, whatever the shop's own words are. */
-import { type Block, code, text } from '#lib/domain/mail/blocks.ts';
+import { type Block, code, link, text } from '#lib/domain/mail/blocks.ts';
 import type { LetterName } from '#lib/domain/mail/letters.ts';
 import { FREE } from '#lib/domain/payments/methods.ts';
-import { money } from '#lib/platform/mail/mail.ts';
+import { trackingLink } from '#lib/domain/shipping/tracking-link.ts';
+import { facts, money } from '#lib/platform/mail/mail.ts';
 import { placeFacts, type ToldOrder } from './order-blocks.ts';
 
 /** What happened to the order. */
@@ -29,10 +30,13 @@ export function newsBlocks(news: News, order: ToldOrder, byShop: boolean): reado
         ),
       ];
     case 'enviado':
-      return retirada ? readyBlocks(order) : [code('Código de rastreio:', rastreio)];
+      return retirada
+        ? readyBlocks(order)
+        : [...carried(order), code('Código de rastreio:', rastreio), ...followed(order)];
     case 'rastreio':
       return [
         code('O código agora é este:', rastreio),
+        ...followed(order),
         text('Se você recebeu outro antes, ele não vale mais.'),
       ];
     case 'entregue':
@@ -40,6 +44,15 @@ export function newsBlocks(news: News, order: ToldOrder, byShop: boolean): reado
     case 'cancelado':
       return [text(cancelled(order, byShop))];
   }
+}
+
+function carried({ transportadora }: ToldOrder): readonly Block[] {
+  return transportadora === '' ? [] : [facts({ Transportadora: transportadora })];
+}
+
+function followed({ rastreio, transportadora }: ToldOrder): readonly Block[] {
+  const href = trackingLink(rastreio, transportadora);
+  return href === undefined ? [] : [link('Acompanhe a entrega:', 'Acompanhar a entrega', href)];
 }
 
 function cancelled({ pagamento }: ToldOrder, byShop: boolean): string {

@@ -60,7 +60,7 @@ function toShop({ shop }: Desk, order: ToldOrder, news: News): Letter {
 
 type ToBuyer = { readonly news: News; readonly byShop: boolean; readonly token: string };
 
-/** Without the note of a guest, who may have typed the address of anybody. */
+/** Without the note and the purchase order of a guest, who may have typed the address of anybody. */
 function toBuyer(desk: Desk, order: ToldOrder, { news, byShop, token }: ToBuyer): Letter {
   return compose(desk, letterOf(news, order), {
     to: order.comprador.email,
@@ -68,7 +68,7 @@ function toBuyer(desk: Desk, order: ToldOrder, { news, byShop, token }: ToBuyer)
     marks: { pedido: String(order.numero), transporte: order.frete.label },
     middle: [
       ...newsBlocks(news, order, byShop),
-      ...orderBlocks(order.convidado ? { ...order, observacao: '' } : order),
+      ...orderBlocks(order.convidado ? { ...order, observacao: '', pedidoCompra: '' } : order),
       link(
         'Acompanhe o pedido a qualquer momento em:',
         'Ver o pedido',

@@ -11,6 +11,7 @@ import { centavos, toReais } from '#lib/domain/kernel/money.ts';
 import { isTrackable, stepsFrom, TRACKING_LENGTH } from '#lib/domain/orders/order.ts';
 import { ORDERS } from '#lib/domain/panel/roles.ts';
 import { isSendable, ORDER_PAYMENTS } from '#lib/domain/payments/order-payment.ts';
+import { CARRIER_LENGTH, isFollowed } from '#lib/domain/shipping/parcel.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { readId, requiredText, text } from '#lib/platform/kernel/http/request.ts';
@@ -19,6 +20,7 @@ import { readChanges } from '#lib/platform/panel/history.ts';
 import { CHOICE, PAGE } from '#lib/platform/panel/list-choice.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
 import { readShop } from '#lib/platform/shop/read-shop.ts';
+import { PARCEL_BODY, parcelNews, readParcel } from '../parcel.ts';
 import { countOrders, listAllOrders } from '../queries/all-orders.ts';
 import { findOrder } from '../queries/orders.ts';
 import { type OrderDeps, orderStep } from '../step.ts';
@@ -84,13 +86,14 @@ export function panelOrderEndpoints(deps: OrderDeps): readonly Endpoint[] {
           situacao: z.enum(['confirmado', 'enviado', 'entregue', 'cancelado']),
           vista: z.enum(STATUS_PEDIDO).describe('The state it was in for who chose the step.'),
           rastreio: text(TRACKING_LENGTH).describe('With `enviado`: what the carrier calls the parcel.'),
+          transportadora: text(CARRIER_LENGTH).describe('With `enviado`: who carries it.'),
         }),
         answer: 'PedidoPainel',
       },
-      async ({ param, body: { situacao, vista, rastreio }, write }) => {
+      async ({ param, body: { situacao, vista, ...parcel }, write }) => {
         const numero = readId(param('numero'), message.unknownOrder);
-        const code = situacao === 'enviado' ? plainCode(rastreio) : '';
-        return write(orderStep(deps, numero, { step: situacao, rastreio: code, seen: vista }), () =>
+        const sent = situacao === 'enviado' ? plainParcel(parcel) : {};
+        return write(orderStep(deps, numero, { step: situacao, ...sent, seen: vista }), () =>
           mailed(deps, numero),
         );
       },
@@ -103,13 +106,28 @@ export function panelOrderEndpoints(deps: OrderDeps): readonly Endpoint[] {
         roles: ROLES,
         body: z.object({
           rastreio: requiredText(TRACKING_LENGTH),
+          transportadora: text(CARRIER_LENGTH).describe('Who carries it.'),
           visto: text(TRACKING_LENGTH).describe('The code that was there for who typed this one.'),
         }),
         answer: 'PedidoPainel',
       },
-      async ({ param, body: { rastreio, visto }, write }) => {
+      async ({ param, body: { visto, ...parcel }, write }) => {
         const numero = readId(param('numero'), message.unknownOrder);
-        return write(trackingCode(numero, plainCode(rastreio), visto), () => mailed(deps, numero));
+        return write(trackingCode(numero, plainParcel(parcel), visto), () => mailed(deps, numero));
+      },
+    ),
+    panel(
+      {
+        method: 'post',
+        path: '/panel/orders/:numero/tracking',
+        summary: 'Takes in what the carrier says of the parcel; `entregue` delivers the order',
+        roles: ROLES,
+        body: PARCEL_BODY,
+        answer: 'PedidoPainel',
+      },
+      async ({ param, body, write }) => {
+        const numero = readId(param('numero'), message.unknownOrder);
+        return write(parcelNews(deps, numero, readParcel(body)), () => mailed(deps, numero));
       },
     ),
   ];
@@ -136,11 +154,22 @@ async function read(deps: OrderDeps, numero: number): Promise<PedidoPainel> {
       (step) => step === 'cancelado' || step === 'entregue' || isSendable(order.situacao_pagamento),
     ),
     rastreavel: isTrackable(order.status),
+    acompanhavel: isFollowed(order),
+    ocorrencias: order.ocorrencias.map(({ estado, em, local, detalhe, author }) => ({
+      ...{ estado, local, detalhe, por: author },
+      em: em.toISOString(),
+    })),
     alteracoes: await readChanges(deps.db, ORDERS_SECTION, { alvo: String(numero) }),
   };
   return convertPedidoPainel({ pedido: presentOrder(await readShop(deps), order), ...state }, toReais);
 }
 
-function plainCode(rastreio: string): string {
-  return rastreio.replace(/\s+/g, ' ').trim();
+type Parcel = Readonly<Record<'rastreio' | 'transportadora', string>>;
+
+function plainParcel({ rastreio, transportadora }: Parcel): Parcel {
+  return { rastreio: oneLine(rastreio), transportadora: oneLine(transportadora) };
+}
+
+function oneLine(typed: string): string {
+  return typed.replace(/\s+/g, ' ').trim();
 }

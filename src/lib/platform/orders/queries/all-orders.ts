@@ -25,8 +25,8 @@ export type OrderSummaryRow = {
 
 /**
  * Of one state and one state of payment, or of all; the one with the number that is looked for, then the newest first. `busca` is
- * a number, part of the buyer's name, address, document or telephone however they are written, of a product's name or code, or
- * of a tracking code.
+ * a number, part of the buyer's name, address, document or telephone however they are written, of a product's name or code, of a
+ * purchase order, or of a tracking code.
  */
 export async function listAllOrders(
   db: Kysely<Schema>,
@@ -45,6 +45,7 @@ export async function listAllOrders(
     and (${payment ?? ''} = '' or o.situacao_pagamento = ${payment ?? ''})
     and (o.numero::text = ${busca} or o.comprador ->> 'nome' ilike ${like} or o.comprador ->> 'email' ilike ${like}
       or o.comprador ->> 'documento' like ${code} or o.comprador ->> 'telefone' like ${code}
+      or (o.pedido_compra <> '' and o.pedido_compra ilike ${like})
       or (o.rastreio <> '' and upper(o.rastreio) like ${pattern(busca.toUpperCase())})
       or exists (select 1 from order_lines l where l.numero = o.numero and (l.nome ilike ${like} or l.sku ilike ${like})))`;
   const { rows } = await sql<OrderSummaryRow>`

@@ -28,6 +28,8 @@ export const ORDER_COLUMNS = [
   'tentativas',
   'situacao_pagamento',
   'observacao',
+  'pedido_compra',
   'rastreio',
+  'transportadora',
   'created_at',
 ] as const;

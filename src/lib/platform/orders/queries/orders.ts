@@ -12,6 +12,7 @@ import type { OrderLinesTable, OrderStepsTable, OrdersTable } from '#lib/platfor
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import { ORDER_COLUMNS } from './order-columns.ts';
 import { orderedLines } from './ordered-lines.ts';
+import { parcelStates } from './parcel-states.ts';
 
 type Db = Kysely<Schema>;
 type Trx = Transaction<Schema>;
@@ -66,7 +67,7 @@ export async function findOrder(db: Db, numero: number) {
   return order;
 }
 
-/** Those there are, whosever they are, in no order; three statements, however many. */
+/** Those there are, whosever they are, in no order; four statements, however many. */
 export async function findOrders(db: Db, numeros: readonly number[]) {
   const orders = await db
     .selectFrom('orders')
@@ -89,12 +90,15 @@ export async function findOrders(db: Db, numeros: readonly number[]) {
     .where('numero', 'in', numeros)
     .orderBy('id')
     .execute();
+  const parcels = await parcelStates(db, numeros);
   const linesOf = Map.groupBy(lines, ({ numero }) => numero);
   const stepsOf = Map.groupBy(steps, ({ numero }) => numero);
+  const parcelsOf = Map.groupBy(parcels, ({ numero }) => numero);
   return orders.map((order) => ({
     ...order,
     linhas: linesOf.get(order.numero) ?? [],
     passos: stepsOf.get(order.numero) ?? [],
+    ocorrencias: parcelsOf.get(order.numero) ?? [],
   }));
 }
 
@@ -166,6 +170,8 @@ export async function lockOrder(trx: Trx, numero: number) {
       'cupom_id',
       'cupom_devolvido',
       'rastreio',
+      'transportadora',
+      'retirada',
       'valor',
       'vista',
       'pagamento',
@@ -183,7 +189,7 @@ export async function lockOrder(trx: Trx, numero: number) {
     .executeTakeFirst();
 }
 
-/** Of a locked order. A tracking code that is there stays where none is given. */
+/** Of a locked order. A tracking code and a carrier that are there stay where none is given. */
 export async function moveOrder(
   trx: Trx,
   numero: number,
@@ -191,8 +197,12 @@ export async function moveOrder(
     step,
     author,
     rastreio,
+    transportadora,
     now,
-  }: { readonly step: Step; readonly author: string; readonly rastreio: string; readonly now: Date },
+  }: Readonly<Record<'author' | 'rastreio' | 'transportadora', string>> & {
+    readonly step: Step;
+    readonly now: Date;
+  },
 ): Promise<void> {
   await trx
     .updateTable('orders')
@@ -200,6 +210,7 @@ export async function moveOrder(
       status: step,
       cancelled_at: step === 'cancelado' ? now : null,
       ...(rastreio === '' ? {} : { rastreio }),
+      ...(transportadora === '' ? {} : { transportadora }),
     })
     .where('numero', '=', numero)
     .execute();
@@ -207,8 +218,12 @@ export async function moveOrder(
 }
 
 /** Of a locked order. */
-export async function setTracking(trx: Trx, numero: number, rastreio: string): Promise<void> {
-  await trx.updateTable('orders').set({ rastreio }).where('numero', '=', numero).execute();
+export async function setTracking(
+  trx: Trx,
+  numero: number,
+  code: { readonly rastreio: string; readonly transportadora: string },
+): Promise<void> {
+  await trx.updateTable('orders').set(code).where('numero', '=', numero).execute();
 }
 
 /** Links that were mailed are void from here on. */

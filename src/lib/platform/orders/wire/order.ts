@@ -95,7 +95,13 @@ export function presentOrder(shop: OrderShop, order: OrderRow): Pedido<Centavos>
     pagamento: methodOf(order.pagamento),
     situacaoPagamento: order.situacao_pagamento,
     observacao: order.observacao,
+    pedidoCompra: order.pedido_compra,
     rastreio: order.rastreio,
+    transportadora: order.transportadora,
+    ocorrencias: order.ocorrencias.map(({ estado, em, local, detalhe }) => ({
+      ...{ estado, local, detalhe },
+      em: em.toISOString(),
+    })),
   };
 }
 
@@ -120,6 +126,7 @@ export function presentOpenOrder(shop: OrderShop, row: OrderRow): PedidoAberto<C
     cancelavel: _cancelavel,
     convidado: _convidado,
     observacao: _observacao,
+    pedidoCompra: _pedidoCompra,
     vendedor: _vendedor,
     linkCliente: _linkCliente,
     comprador: { nome, email },
@@ -128,6 +135,8 @@ export function presentOpenOrder(shop: OrderShop, row: OrderRow): PedidoAberto<C
   } = presentOrder(shop, row);
   return {
     ...order,
+    // A carrier may write who took the parcel.
+    ocorrencias: order.ocorrencias.map((one) => ({ ...one, detalhe: '' })),
     comprador: { nome: maskedName(nome), email: maskedMail(email) },
     destino: { cep: maskedCep(cep), cidade, uf },
   };

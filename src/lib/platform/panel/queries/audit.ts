@@ -35,6 +35,7 @@ const ACTS = sql.raw(`(
   select 'c:' || id as id, created_at as em, autor, secao, alvo, acao, campos from panel_changes
   union all select 'o:' || id, created_at, author, 'pedidos', numero::text, 'mudou', ${field('situacao', 'status')}
     from order_steps where author <> ''
+  union all select 'e:' || id, created_at, author, 'pedidos', numero::text, 'mudou', ${field('entrega', 'estado')} from parcel_states
   union all select 'p:' || id, created_at, author, 'pedidos', numero::text, 'mudou', ${field('pagamento', 'para', 'de')}
     from order_payment_steps where author <> ''
   union all select 'd:' || id, created_at, author, 'devolucoes', return_id::text, 'mudou', ${field('situacao', 'para', 'de')}

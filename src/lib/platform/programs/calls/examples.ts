@@ -6,6 +6,7 @@ export const ORDER_EXAMPLE: ProgramaPedido = {
   situacao: 'confirmado',
   formaPagamento: 'pix',
   situacaoPagamento: 'pago',
+  pedidoCompra: '',
   data: '2026-11-23T12:00:00.000Z',
   retirada: false,
   uf: 'SP',
@@ -25,7 +26,16 @@ export const ORDER_EXAMPLE: ProgramaPedido = {
   produtos: 119.8,
   total: 128.3,
   rastreio: '',
+  transportadora: '',
+  ocorrencias: [],
   faturado: null,
+};
+
+export const SENT_EXAMPLE: ProgramaPedido = {
+  ...ORDER_EXAMPLE,
+  situacao: 'enviado',
+  rastreio: 'AA123456785BR',
+  transportadora: 'Correios',
 };
 
 export const CUSTOMER_EXAMPLE: ProgramaCliente = {

@@ -5,11 +5,13 @@ import type { ProgramaCliente, ProgramaPedido } from '#lib/contract/program.ts';
 import { TRACKING_LENGTH } from '#lib/domain/orders/order.ts';
 import { taxpayerIndicator } from '#lib/domain/orders/order-parties.ts';
 import { ORDER_PAYMENTS } from '#lib/domain/payments/order-payment.ts';
+import { CARRIER_LENGTH } from '#lib/domain/shipping/parcel.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { flag, numberParameter, readId, text } from '#lib/platform/kernel/http/request.ts';
 import { notFound } from '#lib/platform/kernel/http/response.ts';
+import { PARCEL_BODY, parcelNews, readParcel } from '#lib/platform/orders/parcel.ts';
 import { findBillings } from '#lib/platform/orders/queries/billing.ts';
 import { type ListPart, listParts } from '#lib/platform/orders/queries/order-stock.ts';
 import { findOrder, findOrders, type LockedOrder } from '#lib/platform/orders/queries/orders.ts';
@@ -22,7 +24,7 @@ import type { ProgramEndpoint } from '../program.ts';
 import { createOrderPlacing, movedOrders } from '../queries/moved-orders.ts';
 import { presentProgramOrder } from '../wire/orders.ts';
 import type { ProgramWrite } from '../write.ts';
-import { CUSTOMER_EXAMPLE, ORDER_EXAMPLE } from './examples.ts';
+import { CUSTOMER_EXAMPLE, ORDER_EXAMPLE, SENT_EXAMPLE } from './examples.ts';
 
 /** Orders of an answer. */
 const MOST = 50;
@@ -174,20 +176,49 @@ export function orderCalls(deps: OrderDeps, program: ProgramEndpoint): readonly 
         body: z.object({
           situacao: z.enum(['confirmado', 'enviado', 'entregue']),
           rastreio: text(TRACKING_LENGTH).describe('With `enviado`: what the carrier calls the parcel.'),
+          transportadora: text(CARRIER_LENGTH).describe('With `enviado`: who carries it, as buyers read it.'),
         }),
         answer: 'ProgramaPedido',
         example: {
-          body: { situacao: 'enviado', rastreio: 'AA123456785BR' },
-          answer: { ...ORDER_EXAMPLE, situacao: 'enviado', rastreio: 'AA123456785BR' },
+          body: { situacao: 'enviado', rastreio: 'AA123456785BR', transportadora: 'Correios' },
+          answer: SENT_EXAMPLE,
         },
       },
-      async ({ param, body: { situacao, rastreio }, write }) => {
+      async ({ param, body: { situacao, ...parcel }, write }) => {
         const numero = numeroOf(param);
-        const code = situacao === 'enviado' ? rastreio.replace(/\s+/g, ' ').trim() : '';
-        return change(numero, stepped(deps, numero, situacao, code), write);
+        const sent = situacao === 'enviado';
+        const rastreio = sent ? oneLine(parcel.rastreio) : '';
+        const transportadora = sent ? oneLine(parcel.transportadora) : '';
+        return change(numero, stepped(deps, numero, situacao, { rastreio, transportadora }), write);
+      },
+    ),
+    program(
+      {
+        method: 'post',
+        path: '/program/orders/:numero/tracking',
+        scope: 'pedidos:escrever',
+        summary:
+          'Takes in what the carrier says of the parcel; `entregue` delivers the order. Said before, it changes nothing',
+        body: PARCEL_BODY,
+        answer: 'ProgramaPedido',
+        example: {
+          body: { estado: 'em_transito', em: '2026-11-24T09:30:00.000Z', local: 'Cajamar - SP' },
+          answer: {
+            ...SENT_EXAMPLE,
+            ocorrencias: [{ estado: 'em_transito', em: '2026-11-24T09:30:00.000Z', local: 'Cajamar - SP' }],
+          },
+        },
+      },
+      async ({ param, body, write }) => {
+        const numero = numeroOf(param);
+        return change(numero, parcelNews(deps, numero, readParcel(body)), write);
       },
     ),
   ];
+}
+
+function oneLine(typed: string): string {
+  return typed.replace(/\s+/g, ' ').trim();
 }
 
 /** What is in the lists of these orders, by order. */

@@ -26,6 +26,7 @@ export function presentProgramOrder(
     situacao: order.status,
     formaPagamento: order.pagamento,
     situacaoPagamento: order.situacaoPagamento,
+    pedidoCompra: order.pedidoCompra,
     data: order.data,
     retirada: order.retirada,
     uf: order.endereco.uf,
@@ -42,6 +43,8 @@ export function presentProgramOrder(
     produtos: toReais(total.produtos),
     total: toReais(cobrado),
     rastreio: order.rastreio,
+    transportadora: order.transportadora,
+    ocorrencias: order.ocorrencias.map(({ estado, em, local }) => ({ estado, em, local })),
     faturado: faturado_em && {
       em: faturado_em.toISOString(),
       por: faturado_por,
