@@ -70,6 +70,13 @@ for (const [javaScriptEnabled, width, first] of [
       const file = await shop.request.get(href ?? '');
       expect([file.status(), file.headers()['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
       expect((await file.text()).replace('\uFEFF', '')).toMatch(/^pedido;data;cliente;cpf_cnpj;/);
+      for (const [name, heads] of [
+        ['nas colunas do Bling', /^"Número pedido";"Nome Comprador";/],
+        ['nas colunas do Tiny (Olist)', /^"ID","Número do pedido",/],
+      ] as const) {
+        const path = await main(shop).getByRole('link', { name }).getAttribute('href');
+        expect((await (await shop.request.get(path ?? '')).text()).replace('\uFEFF', '')).toMatch(heads);
+      }
       expect((await page.request.get(href ?? '', { maxRedirects: 0 })).status()).not.toBe(200);
       await expectMailsTo(email, /A nota fiscal do seu pedido/);
 

@@ -10,6 +10,8 @@ export type PedidoAFaturar<M extends Money = Reais> = {
   readonly comprador: Comprador;
   readonly indicadorIe: IndicadorIe;
   readonly endereco: EnderecoEntrega;
+  /** Of a company: its purchase order, '' without one. */
+  readonly pedidoCompra: string;
   /** `pix`, `cartao`, … */
   readonly formaPagamento: string;
   readonly frete: M;

@@ -56,11 +56,12 @@ export const panelInvoiceText = {
     total: (nota, pedido) => `o total é ${nota}, e o que falta faturar do pedido é ${pedido}`,
   } as Readonly<Record<Difference['campo'], (nota: string, pedido: string) => string>>,
   unbilled: 'Baixar os pedidos a faturar (CSV)',
+  unbilledSheets: { bling: 'nas colunas do Bling', tiny: 'nas colunas do Tiny (Olist)' },
   columns: [
     ...['pedido', 'data', 'cliente', 'cpf_cnpj', 'inscricao_estadual', 'indicador_ie', 'email', 'telefone'],
     ...['cep', 'logradouro', 'numero', 'complemento', 'bairro', 'cidade', 'uf', 'sku', 'produto', 'opcao'],
     ...['ncm', 'cest', 'origem', 'unidade', 'gtin', 'quantidade', 'preco_unitario', 'total_item'],
-    ...['frete', 'desconto', 'total_pedido', 'forma_pagamento'],
+    ...['frete', 'desconto', 'total_pedido', 'forma_pagamento', 'pedido_compra'],
   ] as readonly string[],
   notices: {
     nota: 'Nota fiscal salva. O comprador recebe um aviso por e-mail.',

@@ -13,6 +13,11 @@ export function csvLine(cells: readonly string[]): string {
   return `${cells.map((cell) => quoted(guarded(cell))).join(';')}\r\n`;
 }
 
+/** The same for a program that wants every cell in quotes, with a separator of its own. */
+export function quotedLine(cells: readonly string[], separator: ',' | ';'): string {
+  return `${cells.map((cell) => `"${guarded(cell).replaceAll('"', '""')}"`).join(separator)}\r\n`;
+}
+
 /** A cell as it was before it was made harmless. */
 export function unguarded(cell: string): string {
   return GUARDED.test(cell) ? cell.slice(1) : cell;

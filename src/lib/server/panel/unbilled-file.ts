@@ -1,4 +1,7 @@
-/** `/painel/pedidos/a-faturar.csv`: orders that nobody has billed, a line for each item. */
+/**
+ * `/painel/pedidos/a-faturar.csv`: orders that nobody has billed, a line for each item; with `formato` in the columns of the program
+ * that bills them.
+ */
 import type { Api } from '#lib/api/client.ts';
 import { getUnbilledOrders } from '#lib/api/order-invoices.ts';
 import type { PedidoAFaturar } from '#lib/contract/unbilled-orders.ts';
@@ -9,19 +12,23 @@ import { writeAmount } from '#lib/domain/sheets/amount.ts';
 import { BYTE_ORDER_MARK, csvLine } from '#lib/domain/sheets/csv.ts';
 import { writeFiscalCode } from '#lib/domain/sheets/fiscal.ts';
 import { panelInvoiceText } from '#lib/text/order-invoices.ts';
+import { sheetHead, sheetLines, sheetOf } from './unbilled-sheets.ts';
 
 /** A part at a time, so that many orders need little memory. */
-export function unbilledFile(api: Api): Response {
+export function unbilledFile(api: Api, formato: string | null): Response {
+  const of = sheetOf(formato);
+  const head = of ? sheetHead(of) : csvLine(panelInvoiceText.columns);
+  const linesOf = (order: PedidoAFaturar<Centavos>) => (of ? sheetLines(of, order) : orderLines(order));
   let after: number | undefined;
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       if (after === undefined) {
-        controller.enqueue(encoder.encode(BYTE_ORDER_MARK + csvLine(panelInvoiceText.columns)));
+        controller.enqueue(encoder.encode(BYTE_ORDER_MARK + head));
         after = 0;
       }
       const { pedidos, proximo } = await getUnbilledOrders(api, after);
-      controller.enqueue(encoder.encode(pedidos.flatMap(orderLines).join('')));
+      controller.enqueue(encoder.encode(pedidos.flatMap(linesOf).join('')));
       if (proximo === 0) controller.close();
       after = proximo;
     },
@@ -29,7 +36,7 @@ export function unbilledFile(api: Api): Response {
   return new Response(body, {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': 'attachment; filename="pedidos-a-faturar.csv"',
+      'Content-Disposition': `attachment; filename="pedidos-a-faturar${of ? `-${of}` : ''}.csv"`,
       'Cache-Control': 'private, no-store',
     },
   });
@@ -50,7 +57,7 @@ function orderLines(order: PedidoAFaturar<Centavos>): readonly string[] {
       ...[writeFiscalCode('cest', item.cest), item.origem, item.unidade, item.gtin],
       ...[String(item.quantidade), money(item.preco), money(item.total)],
       ...(place === 0 ? [money(order.frete), money(order.desconto), money(order.total)] : ['', '', '']),
-      order.formaPagamento,
+      ...[order.formaPagamento, order.pedidoCompra],
     ]),
   );
 }

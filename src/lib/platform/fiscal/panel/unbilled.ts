@@ -50,12 +50,10 @@ function present(
   row: OrderRow,
   goods: ReadonlyMap<string, FiscalGoods>,
 ): PedidoAFaturar<Centavos> {
-  const { numero, data, comprador, endereco, pagamento, frete, total, cobrado, linhas } = presentOrder(
-    shop,
-    row,
-  );
+  const order = presentOrder(shop, row);
+  const { numero, data, comprador, endereco, pagamento, pedidoCompra, frete, total, cobrado, linhas } = order;
   return {
-    ...{ numero, data, comprador, endereco, formaPagamento: pagamento },
+    ...{ numero, data, comprador, endereco, pedidoCompra, formaPagamento: pagamento },
     indicadorIe: taxpayerIndicator(comprador),
     frete: frete.valor,
     desconto: centavos(total.produtos + frete.valor - cobrado),
