@@ -89,4 +89,14 @@ export type MeusDados = {
   readonly novidades: { readonly desde: string } | null;
   /** What the shop's people wrote down about them. */
   readonly anotacoesLoja: readonly { readonly texto: string; readonly em: string }[];
+  /** What they said of reminders of a cart, in which words and where; and the reminders that were sent. */
+  readonly lembretesCarrinho: {
+    readonly escolhas: readonly {
+      readonly quer: boolean;
+      readonly palavras: string;
+      readonly onde: string;
+      readonly em: string;
+    }[];
+    readonly enviados: readonly string[];
+  };
 };

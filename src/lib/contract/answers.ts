@@ -6,6 +6,7 @@
 import type { AparelhosConta, Conta, EnderecoCep, EnderecosConta, MeusDados } from './account.ts';
 import type { Brands } from './brands.ts';
 import type { FreteCarrinho } from './cart-freight.ts';
+import type { InscricaoLembrete, LembreteCarrinho, LembretesPainel } from './cart-reminder.ts';
 import type { ItensGuardados } from './cart-saved.ts';
 import type { ListaSku } from './cart-sku-list.ts';
 import type { Carrinho, Usuario } from './checkout.ts';
@@ -174,7 +175,10 @@ export type Answers = {
   readonly InscricaoNewsletter: InscricaoNewsletter;
   readonly InscritosNewsletter: InscritosNewsletter;
   readonly Instagram: Instagram;
+  readonly InscricaoLembrete: InscricaoLembrete;
   readonly ItensGuardados: ItensGuardados;
+  readonly LembreteCarrinho: LembreteCarrinho;
+  readonly LembretesPainel: LembretesPainel;
   readonly ColunasPlanilha: ColunasPlanilha;
   readonly LinhasPlanilha: LinhasPlanilha;
   readonly MapeamentosPlanilha: MapeamentosPlanilha;

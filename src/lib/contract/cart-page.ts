@@ -4,6 +4,7 @@ import type { RemovedLine } from '#lib/domain/cart/cart-form.ts';
 import type { FaltaSku } from '#lib/domain/cart/sku-list.ts';
 import type { Centavos } from '#lib/domain/kernel/money.ts';
 import type { FreteCarrinho } from './cart-freight.ts';
+import type { LembreteCarrinho } from './cart-reminder.ts';
 import type { Carrinho, ItemCarrinho } from './checkout.ts';
 import type { LigarConferencia } from './finder.ts';
 import type { ResumoOrcamento } from './quote.ts';
@@ -28,6 +29,8 @@ export type CartPage = {
   readonly freight?: FreteCarrinho<Centavos> | undefined;
   /** Lines kept for later. */
   readonly saved?: readonly ItemCarrinho<Centavos>[];
+  /** Whether its visitor wants to be reminded of it; left out where the shop reminds nobody. */
+  readonly reminder?: LembreteCarrinho | undefined;
   /** The list of codes, where one may be pasted: not on a hosted platform. */
   readonly skuList?: SkuListForm | undefined;
   /** The quotes of the account that hold; left out where none can be made. */

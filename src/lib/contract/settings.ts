@@ -1,4 +1,5 @@
 /** `GET settings` (platform contract 4.1, 8.1): the site configuration of the specification's section 3. */
+import type { CartReminderRules } from '#lib/domain/cart/reminder.ts';
 import type { PaidWay } from '#lib/domain/payments/methods.ts';
 import type { ReturnRules } from '#lib/domain/returns/rights.ts';
 import type { DeliveryCalendar } from '#lib/domain/shipping/delivery-day.ts';
@@ -54,6 +55,8 @@ export type Configuracoes = {
   readonly entrega?: DeliveryCalendar;
   /** What the shop says of returns beside the law, ours. */
   readonly trocas?: ReturnRules;
+  /** Whether and when it reminds of a cart that was left, ours. */
+  readonly lembreteCarrinho?: CartReminderRules;
   readonly google: {
     readonly ga: { readonly gtm: string };
     readonly tag: { readonly verification: readonly string[] };

@@ -108,9 +108,7 @@ export function letterSample(name: LetterName, shop: Shop): Omit<Composed, 'to'>
     greeting: NAMELESS.includes(name) ? 'Olá!' : 'Olá, Ana Souza!',
     marks: { ...MARKS, vendedor: nome },
     middle: middleOf(name, shop),
-    ...(name === 'newsletter' && {
-      leave: { label: 'Retirar o meu e-mail das novidades', href: shop.siteUrl },
-    }),
+    ...(name in LEAVING && { leave: { label: LEAVING[name] ?? '', href: shop.siteUrl } }),
   };
 }
 
@@ -132,6 +130,11 @@ function middleOf(name: LetterName, shop: Shop): readonly Block[] {
       return SAID[name] ?? [link('', LETTERS[name].titulo, shop.siteUrl)];
   }
 }
+
+const LEAVING: Readonly<Partial<Record<LetterName, string>>> = {
+  newsletter: 'Retirar o meu e-mail das novidades',
+  'carrinho-lembrete': 'Não quero mais lembretes de carrinho',
+};
 
 const PIX = [
   code(

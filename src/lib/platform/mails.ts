@@ -1,6 +1,7 @@
 /** Every mail the shop sends by itself, under the name it waits by in the outbox. */
 
 import { resellerWriter } from '#lib/platform/accounts/mails/reseller.ts';
+import { reminderLetter } from '#lib/platform/cart/mails/reminder.ts';
 import { invoiceLetter } from '#lib/platform/fiscal/mails/invoice.ts';
 import { leadWriter } from '#lib/platform/leads/mails/lead.ts';
 import { restockWriter } from '#lib/platform/leads/mails/restock.ts';
@@ -26,6 +27,7 @@ import { returnLetter } from '#lib/platform/returns/mails/return.ts';
 export const WRITERS = {
   'avaliacao-loja': reviewInvitation,
   'avise-me': restockWriter,
+  'carrinho-lembrete': reminderLetter,
   'devolucao-aceita': returnLetter('aceita', 'comprador'),
   'devolucao-cancelada': returnLetter('cancelada', 'comprador'),
   'devolucao-cancelada-loja': returnLetter('cancelada', 'loja'),

@@ -1,4 +1,5 @@
 /** What the platform does beside requests: what is due each minute, and what buyers wait for. */
+import { remindOfCarts } from './cart/remind.ts';
 import type { RoomDeps } from './endpoints.ts';
 import { writeOfRestock } from './leads/restocked.ts';
 import { forgetUnconfirmed } from './newsletter/subscribe.ts';
@@ -44,6 +45,7 @@ export function createRounds(deps: RoomDeps): Rounds {
     later(async () => {
       await forgetUnconfirmed(deps);
       await writeOfRestock(deps);
+      await remindOfCarts(deps);
       await deps.sendOutbox();
       await resumeImports(deps);
     });

@@ -171,6 +171,11 @@ export const OUR_CALLS: readonly Call[] = [
 /** Take the token of a mail, need a page that has moved, name what only an earlier answer names, or take a person of the store away: tested apart. */
 export const APART = [
   'POST /cart/recovery',
+  // A reminder has to be sent first (tests/contract/cart-reminder.test.ts).
+  'GET /cart/reminder',
+  'PUT /cart/reminder',
+  'GET /cart/reminder/{chave}',
+  'POST /cart/reminder/{chave}/leave',
   'POST /checkout/password',
   'POST /account/confirm',
   'POST /login/code/enter',

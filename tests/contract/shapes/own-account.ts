@@ -59,6 +59,10 @@ export const everything = z.object({
   mensagens: z.array(z.object({ tipo: filled, mensagem: text, em: time })),
   novidades: z.union([z.null(), z.object({ desde: time })]),
   anotacoesLoja: z.array(z.object({ texto: filled, em: time })),
+  lembretesCarrinho: z.object({
+    escolhas: z.array(z.object({ quer: flag, palavras: text, onde: filled, em: time })),
+    enviados: z.array(time),
+  }),
 });
 
 export const favorites = z.object({

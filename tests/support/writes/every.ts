@@ -30,6 +30,8 @@ export const UNSEEN: Readonly<Record<string, readonly string[]>> = {
     'DELETE /front/categories/compatibility/actual',
     'DELETE /front/gifts-list/actual',
     'POST /vitrine/cart/recovery',
+    'PUT /vitrine/cart/reminder',
+    'POST /vitrine/cart/reminder/:chave/leave',
     'PUT /vitrine/cart/freight',
     'POST /vitrine/cart/saved',
     'PUT /vitrine/cart/saved',

@@ -12,6 +12,7 @@ const PRIVATE = [
   '/contato',
   '/interesse',
   '/newsletter',
+  '/carrinho-lembrete',
   '/avaliar',
   '/perguntar',
   '/responder',

@@ -62,6 +62,14 @@ export const ACCOUNT_LETTERS = {
     abertura: 'Você pediu um aviso, e aqui está ele: {produto} está disponível de novo na {loja}.',
     fechamento: '',
   },
+  'carrinho-lembrete': {
+    titulo: 'Lembrete de carrinho',
+    grupo: 'Novidades',
+    marcadores: [],
+    assunto: 'Seu carrinho na {loja} continua guardado',
+    abertura: 'Você pediu um lembrete, e aqui está ele: estes produtos continuam no seu carrinho na {loja}.',
+    fechamento: '',
+  },
   'avaliacao-loja': {
     titulo: 'Convite para avaliar a compra',
     grupo: 'Novidades',

@@ -2,6 +2,7 @@
 import type { Faults, Fields, Values } from './record.ts';
 import { faultsOf } from './record.ts';
 import { APPEARANCE } from './settings/appearance.ts';
+import { CART_REMINDER } from './settings/cart-reminder.ts';
 import { DELIVERY } from './settings/delivery.ts';
 import type { Group } from './settings/group.ts';
 import { RETURNS } from './settings/returns.ts';
@@ -15,6 +16,7 @@ export const GROUP_NAMES = [
   'freteGratis',
   'entrega',
   'trocas',
+  'lembrete',
   'contato',
   'redes',
   'seo',
@@ -31,6 +33,7 @@ export const SETTING_GROUPS = {
   freteGratis: FREE_SHIPPING,
   entrega: DELIVERY,
   trocas: RETURNS,
+  lembrete: CART_REMINDER,
   contato: CONTACT,
   redes: NETWORKS,
   seo: SEO,

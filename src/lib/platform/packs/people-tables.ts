@@ -7,6 +7,7 @@ export const PEOPLE_TABLES = {
   users: people,
   addresses: people,
   customer_notes: people,
+  cart_reminder_consents: people,
   wishlist: people,
   newsletter: people,
   newsletter_associates: people,

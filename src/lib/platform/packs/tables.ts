@@ -133,6 +133,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   browsing_history: 'of a session',
   cart_items: 'carts',
   saved_items: 'carts',
+  cart_reminders: 'carts',
   sku_lists: 'what was pasted into a cart',
   sign_ups: 'keys by mail',
   invitations: 'keys by mail',

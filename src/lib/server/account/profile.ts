@@ -1,4 +1,5 @@
 /** `/minha-conta/dados`, `/senha` and `/privacidade`: what their forms do. */
+import { saveCartReminder } from '#lib/api/cart-reminder.ts';
 import type { Api } from '#lib/api/client.ts';
 import { changePassword, deleteAccount, saveAccount, saveConsents } from '#lib/api/own-account.ts';
 import type { Conta } from '#lib/contract/account.ts';
@@ -86,6 +87,9 @@ export async function answerPrivacy(api: Api, posted: FormData): Promise<FormOut
   if (acao === 'escolhas') {
     return attempt(undefined, {}, async () => {
       await saveConsents(api, { optin: posted.has('optin'), smsOptin: posted.has('smsOptin') });
+      // The page asks for it where the shop sends reminders.
+      if (posted.has('temLembrete'))
+        await saveCartReminder(api, { quer: posted.has('lembrete'), onde: 'conta' });
       return donePath('/privacidade', 'escolhas');
     });
   }

@@ -1,5 +1,6 @@
 /** The cart page: what it shows, and what its forms do. */
 import { getCartFreight } from '#lib/api/cart-freight.ts';
+import { getCartReminder } from '#lib/api/cart-reminder.ts';
 import { getSaved } from '#lib/api/cart-saved.ts';
 import { getCart } from '#lib/api/checkout.ts';
 import type { Api } from '#lib/api/client.ts';
@@ -18,6 +19,7 @@ import { applyCoupon, dropCoupon } from './cart-coupon-form.ts';
 import { chooseService, placeCart } from './cart-freight-form.ts';
 import { changeLine } from './cart-line-form.ts';
 import { quoteCart, quotesOf } from './cart-quote-form.ts';
+import { wantReminder } from './cart-reminder-form.ts';
 import { addList, blankList, listedPage, listedPath, writtenList } from './cart-sku-form.ts';
 
 /**
@@ -30,7 +32,16 @@ export type CartOutcome = { readonly path: string } | { readonly page: CartPage 
 type Visit = Pick<App.Locals, 'api' | 'config' | 'sessionApi' | 'shopApi' | 'visitor'>;
 type Gathered = Pick<
   CartPage,
-  'carrinho' | 'clashes' | 'freight' | 'notes' | 'problems' | 'quotes' | 'saved' | 'skuList' | 'suggestions'
+  | 'carrinho'
+  | 'clashes'
+  | 'freight'
+  | 'notes'
+  | 'problems'
+  | 'quotes'
+  | 'reminder'
+  | 'saved'
+  | 'skuList'
+  | 'suggestions'
 >;
 
 /** As many as a visitor looks through sideways. */
@@ -88,6 +99,10 @@ function act(api: Api, posted: FormData): Promise<CartAnswer> {
       return chooseService(api, posted);
     case 'cupom':
       return applyCoupon(api, posted);
+    case 'lembrar':
+      return wantReminder(api, true);
+    case 'nao-lembrar':
+      return wantReminder(api, false);
     case 'lista-sku':
       return addList(api, posted);
     case 'orcamento':
@@ -116,6 +131,7 @@ async function gather(visit: Visit, known?: Carrinho<Centavos>): Promise<Gathere
       own && filled ? await optional(getCartFreight(api), undefined, 'freight of the cart') : undefined,
     saved: own ? await optional(getSaved(api), [], 'lines kept for later') : [],
     quotes: own ? await optional(quotesOf(visit), undefined, 'quotes of the account') : undefined,
+    reminder: own && filled ? await reminderFor(visit) : undefined,
     skuList: own ? blankList() : undefined,
     clashes: await clashesAmong(
       visit,
@@ -125,6 +141,13 @@ async function gather(visit: Visit, known?: Carrinho<Centavos>): Promise<Gathere
     notes: messagesOf(carrinho, (tipo) => tipo === 'aviso'),
     problems: messagesOf(carrinho, (tipo) => tipo !== 'aviso'),
   };
+}
+
+/** Of somebody who is logged in, where the shop sends reminders. */
+async function reminderFor({ sessionApi, visitor }: Visit): Promise<CartPage['reminder']> {
+  if (!visitor.loggedIn) return undefined;
+  const reminder = await optional(getCartReminder(sessionApi()), undefined, 'reminder of the cart');
+  return reminder?.oferecido ? reminder : undefined;
 }
 
 /** What goes with the last products put in, without what is in the cart already; a hosted platform says what is like the last. */

@@ -204,6 +204,8 @@ export const SHOWN_BY_NO_PAGE: Readonly<Record<string, string>> = {
   recovery_codes: 'of one account',
   staff_rules: 'read by the panel alone',
   orders: 'of one account',
+  cart_reminder_consents: 'of one account',
+  cart_reminders: 'of one account',
   order_lines: 'of one account',
   order_steps: 'of one account',
   parcel_states: 'of one account',

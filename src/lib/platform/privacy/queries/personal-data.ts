@@ -10,45 +10,63 @@ export async function readTraces(db: Kysely<Schema>, user: number) {
     .where('id', '=', user)
     .where('email_confirmed_at', 'is not', null);
   const own = sql<boolean>`lower(email) = ${proven}`;
-  const [favourites, cart, saved, quotes, reviews, questions, messages, news, notes] = await Promise.all([
-    db
-      .selectFrom('wishlist as w')
-      .innerJoin('products as p', 'p.id', 'w.product_id')
-      .select(['p.nome', 'w.created_at'])
-      .where('w.user_id', '=', user)
-      .orderBy('w.created_at')
-      .orderBy('p.id')
-      .execute(),
-    readLines(db, 'cart_items', user),
-    readLines(db, 'saved_items', user),
-    db
-      .selectFrom('quotes')
-      .select(['id', 'conteudo', 'created_at'])
-      .where('user_id', '=', user)
-      .orderBy('id')
-      .execute(),
-    db
-      .selectFrom('reviews')
-      .select(['nome', 'nota', 'comentario', 'created_at'])
-      .where(own)
-      .orderBy('id')
-      .execute(),
-    db.selectFrom('questions').select(['nome', 'pergunta', 'created_at']).where(own).orderBy('id').execute(),
-    db.selectFrom('leads').select(['tipo', 'mensagem', 'created_at']).where(own).orderBy('id').execute(),
-    db
-      .selectFrom('newsletter')
-      .select('created_at')
-      .where('email', '=', proven)
-      .where('unsubscribed_at', 'is', null)
-      .executeTakeFirst(),
-    db
-      .selectFrom('customer_notes')
-      .select(['texto', 'created_at'])
-      .where('user_id', '=', user)
-      .orderBy('id')
-      .execute(),
-  ]);
-  return { favourites, cart, saved, quotes, reviews, questions, messages, news, notes };
+  const [favourites, cart, saved, quotes, reviews, questions, messages, news, notes, consents, reminders] =
+    await Promise.all([
+      db
+        .selectFrom('wishlist as w')
+        .innerJoin('products as p', 'p.id', 'w.product_id')
+        .select(['p.nome', 'w.created_at'])
+        .where('w.user_id', '=', user)
+        .orderBy('w.created_at')
+        .orderBy('p.id')
+        .execute(),
+      readLines(db, 'cart_items', user),
+      readLines(db, 'saved_items', user),
+      db
+        .selectFrom('quotes')
+        .select(['id', 'conteudo', 'created_at'])
+        .where('user_id', '=', user)
+        .orderBy('id')
+        .execute(),
+      db
+        .selectFrom('reviews')
+        .select(['nome', 'nota', 'comentario', 'created_at'])
+        .where(own)
+        .orderBy('id')
+        .execute(),
+      db
+        .selectFrom('questions')
+        .select(['nome', 'pergunta', 'created_at'])
+        .where(own)
+        .orderBy('id')
+        .execute(),
+      db.selectFrom('leads').select(['tipo', 'mensagem', 'created_at']).where(own).orderBy('id').execute(),
+      db
+        .selectFrom('newsletter')
+        .select('created_at')
+        .where('email', '=', proven)
+        .where('unsubscribed_at', 'is', null)
+        .executeTakeFirst(),
+      db
+        .selectFrom('customer_notes')
+        .select(['texto', 'created_at'])
+        .where('user_id', '=', user)
+        .orderBy('id')
+        .execute(),
+      db
+        .selectFrom('cart_reminder_consents')
+        .select(['agreed', 'palavras', 'onde', 'created_at'])
+        .where('user_id', '=', user)
+        .orderBy('id')
+        .execute(),
+      db
+        .selectFrom('cart_reminders')
+        .select('created_at')
+        .where('user_id', '=', user)
+        .orderBy('id')
+        .execute(),
+    ]);
+  return { favourites, cart, saved, quotes, reviews, questions, messages, news, notes, consents, reminders };
 }
 
 /** Goods by their names, '' for what the shop has not any more. */

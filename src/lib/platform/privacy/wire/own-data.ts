@@ -14,6 +14,8 @@ export function presentTraces({
   messages,
   news,
   notes,
+  consents,
+  reminders,
 }: Traces): Pick<
   MeusDados,
   | 'produtosFavoritos'
@@ -25,6 +27,7 @@ export function presentTraces({
   | 'mensagens'
   | 'novidades'
   | 'anotacoesLoja'
+  | 'lembretesCarrinho'
 > {
   return {
     produtosFavoritos: favourites.map(({ nome, created_at }) => ({
@@ -43,6 +46,13 @@ export function presentTraces({
     mensagens: messages.map(({ created_at, ...rest }) => ({ ...rest, em: created_at.toISOString() })),
     novidades: news ? { desde: news.created_at.toISOString() } : null,
     anotacoesLoja: notes.map(({ texto, created_at }) => ({ texto, em: created_at.toISOString() })),
+    lembretesCarrinho: {
+      escolhas: consents.map(({ agreed, palavras, onde, created_at }) => ({
+        ...{ quer: agreed, palavras, onde },
+        em: created_at.toISOString(),
+      })),
+      enviados: reminders.map(({ created_at }) => created_at.toISOString()),
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Configuracoes } from '#lib/contract/settings.ts';
+import { DEFAULT_CART_REMINDER } from '#lib/domain/cart/reminder.ts';
 import { DEFAULT_RETURN_RULES } from '#lib/domain/returns/rights.ts';
 import { DEFAULT_CALENDAR } from '#lib/domain/shipping/delivery-day.ts';
 import { PLAIN } from '#lib/domain/shop/appearance.ts';
@@ -12,6 +13,7 @@ export const DEFAULT_SETTINGS: Configuracoes = {
   aparencia: PLAIN,
   entrega: DEFAULT_CALENDAR,
   trocas: DEFAULT_RETURN_RULES,
+  lembreteCarrinho: DEFAULT_CART_REMINDER,
   google: { ga: { gtm: '' }, tag: { verification: [] } },
   sistema: {
     geral: {

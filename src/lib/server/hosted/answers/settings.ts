@@ -2,8 +2,10 @@
  * `GET settings` (platform contract 4.1, 8.1). Public clients prove six of its keys; whatever else a platform leaves out is as
  * in a shop that has set nothing. One that does not say its name is called by its address, which is true of every shop.
  */
+
 import { z } from 'zod';
 import type { Configuracoes, Settings } from '#lib/contract/settings.ts';
+import { type CartReminderRules, DEFAULT_CART_REMINDER } from '#lib/domain/cart/reminder.ts';
 import { PAID_WAYS } from '#lib/domain/payments/methods.ts';
 import { DEFAULT_RETURN_RULES, type ReturnRules } from '#lib/domain/returns/rights.ts';
 import { DEFAULT_CALENDAR, type DeliveryCalendar } from '#lib/domain/shipping/delivery-day.ts';
@@ -61,12 +63,19 @@ const returns = fields({
   endereco: text(),
 }) satisfies Reading<ReturnRules>;
 
+/** Whether it reminds of a cart that was left. */
+const cartReminder = fields({
+  ativo: flag(DEFAULT_CART_REMINDER.ativo),
+  horas: number(DEFAULT_CART_REMINDER.horas),
+}) satisfies Reading<CartReminderRules>;
+
 export function settingsOf(siteUrl: string): Reading<Settings> {
   const nome = new URL(siteUrl).host.replace(/^www\./, '');
   const configuracoes = fields({
     aparencia: ours(optional(appearance)),
     entrega: ours(optional(calendar)),
     trocas: ours(optional(returns)),
+    lembreteCarrinho: ours(optional(cartReminder)),
     google: fields({
       ga: fields({ gtm: text() }),
       tag: fields({ verification: list(neededText()) }),
