@@ -40,8 +40,8 @@ const signs: readonly (readonly [
   sign: (page: Page) => Promise<void>,
 ])[] = [
   ['what the first sign brings', 'after-sign', PLAIN_PRODUCT, (page) => page.keyboard.press('Shift')],
-  ['an island somebody points at', 'SideCart', PLAIN_PRODUCT, point],
-  ['the popup', 'Popup', '/', (page) => page.clock.runFor(POPUP_WAIT)],
+  ['an island somebody points at', 'islands', PLAIN_PRODUCT, point],
+  ['the popup', 'islands', '/', (page) => page.clock.runFor(POPUP_WAIT)],
   [
     'the answer about cookies',
     'consent-answer',
@@ -77,7 +77,7 @@ for (const [what, module, path, sign] of signs) {
 }
 
 test('a page is kept while somebody is typing in it', async ({ page }) => {
-  const count = await lose(page, 'ShippingCalculator');
+  const count = await lose(page, 'islands');
   await page.goto(PLAIN_PRODUCT);
   await page.getByLabel(/informe o cep/i).pressSequentially('01310');
   await expect.poll(() => count.asked).toBeGreaterThan(0);

@@ -13,6 +13,7 @@ import { offerFirstAccess } from './first-access.ts';
 import { precompress } from './http/precompress.ts';
 import { processLog } from './observe/log.ts';
 import { tellRenderer } from './page/island-renderer.ts';
+import { scriptFiles } from './page/script-files.ts';
 import { smallPreload } from './page/script-preload.ts';
 import { namedStyles, nameOwnStyles, rememberDigests } from './page/style-hashes.ts';
 import { findRuntime, provideRuntime } from './runtime.ts';
@@ -29,7 +30,9 @@ export function vitrine(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command, addClientDirective, updateConfig }) => {
         developing = command === 'dev';
-        updateConfig({ vite: { plugins: [smallPreload(), tellRenderer(), rememberDigests()] } });
+        updateConfig({
+          vite: { plugins: [smallPreload(), tellRenderer(), rememberDigests()], environments: scriptFiles },
+        });
         addClientDirective({ name: 'intent', entrypoint: './src/lib/browser/intent.ts' });
         addClientDirective({ name: 'popup', entrypoint: './src/lib/browser/popup.ts' });
       },

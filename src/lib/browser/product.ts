@@ -1,0 +1,10 @@
+/** What the page of a product runs at once, in one file. */
+import { steerGallery } from './gallery.ts';
+import { followChoice } from './product-choice.ts';
+import { showSeen } from './seen.ts';
+import { offerSharing } from './share.ts';
+
+steerGallery();
+followChoice();
+offerSharing();
+showSeen();
