@@ -41,7 +41,13 @@ const PANEL = /panel-[a-z-]+\.spec\.ts/;
 const WIDE_TOO =
   /\/(accessibility|budgets|carousels|cart-page|filters|frame|journey|main-menu|product|search|side-cart|vitals|without-javascript)\.spec\.ts/;
 /** HTML, CSS and scripts are those of the embedded mode, so layouts, links, sizes and contrasts are not measured again. */
-const SAME_IN_HOSTED = [LAYOUT, CRAWL, ADAPTING, PANEL, /(budgets|accessibility|requests)\.spec\.ts/];
+const SAME_IN_HOSTED = [
+  LAYOUT,
+  CRAWL,
+  ADAPTING,
+  PANEL,
+  /(budgets|accessibility|first-screens|requests)\.spec\.ts/,
+];
 /** Of calls and a panel that only our own platform has, or in shops that the specs start themselves. */
 const OWN_CALLS =
   /(foreign-sheets|sheet-pictures|cart-(page|list-quote)|order-(?:again|delivery|invoices|parcel|returns)|scheduled-delivery|checkout-[a-z-]+|quote-seller|wishlist-page|account|account-screens|reseller|finder|mercado-pago|pix-api)\.spec\.ts/;

@@ -80,7 +80,7 @@ test('no row moves by itself', async ({ page }) => {
   for (const path of ['/', PLAIN_PRODUCT]) {
     await page.goto(path);
     await page.clock.runFor(19_000);
-    const all = page.locator('.showcase_row, .instagram-posts_list, .category-tiles, [data-gallery-strip]');
+    const all = page.locator('.showcase_row, .instagram-posts_list, [data-gallery-strip]');
     expect(await all.count()).toBeGreaterThan(0);
     for (const row of await all.all()) expect(await moved(row)).toBe(0);
   }

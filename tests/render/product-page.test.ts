@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import Gallery from '#layouts/parts/Gallery.astro';
 import InstallmentTable from '#layouts/parts/InstallmentTable.astro';
-import ProductPrice from '#layouts/parts/ProductPrice.astro';
+import Price from '#layouts/parts/Price.astro';
+import PriceNotes from '#layouts/parts/PriceNotes.astro';
 import ProductRequest from '#layouts/parts/ProductRequest.astro';
 import SiblingValues from '#layouts/parts/SiblingValues.astro';
 import SpecTable from '#layouts/parts/SpecTable.astro';
@@ -42,22 +43,20 @@ describe('the table of plans', () => {
   });
 });
 
-describe('the price block', () => {
+describe('the price and what is said of it', () => {
   const descontoVista = { geral: 0, boleto: 5, pix: 8, deposito: 0, cartao: 0 };
   const block = async (
     change: object,
     por = 10_000,
     prices: object = { descontoVista: 8 },
-  ): Promise<string> =>
-    textOf(
-      await render(ProductPrice, {
-        precos: precos(por, prices),
-        pagamento: { descontoVista },
-        length: '',
-        until: undefined,
-        ...change,
-      }),
-    );
+  ): Promise<string> => {
+    const shown = { precos: precos(por, prices), pagamento: { descontoVista }, length: '', until: undefined };
+    const parts = [
+      await render(Price, { precos: shown.precos, place: 'page' }),
+      await render(PriceNotes, { ...shown, ...change }),
+    ];
+    return textOf(parts.join(' '));
+  };
 
   it('names every method that is cheaper, with its percentage', async () => {
     const text = await block({});

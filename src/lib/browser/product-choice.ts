@@ -10,6 +10,8 @@ export function followChoice(): void {
   if (!choice) return;
   const error = choice.querySelector<HTMLElement>('[data-choice-error]');
   const price = document.querySelector<HTMLElement>('[data-choice-price]');
+  const notes = document.querySelector<HTMLElement>('[data-choice-notes]');
+  const bar = document.querySelector<HTMLElement>('[data-choice-bar]');
   const stock = document.querySelector<HTMLElement>('[data-choice-stock]');
 
   const show = (): void => {
@@ -18,7 +20,13 @@ export function followChoice(): void {
     if (error) error.hidden = true;
     if (stock && chosen.dataset.stockText) stock.textContent = chosen.dataset.stockText;
     const own = document.querySelector<HTMLTemplateElement>(`template[data-value="${chosen.value}"]`);
-    if (price && own) price.replaceChildren(own.content.cloneNode(true));
+    const [lead, rest] = own ? (own.content.cloneNode(true) as DocumentFragment).children : [];
+    if (bar && lead) {
+      bar.textContent = lead.querySelector('.price_value')?.textContent ?? '';
+      bar.parentElement?.querySelector('[data-choice-from]')?.remove();
+    }
+    if (price && lead) price.replaceChildren(lead);
+    if (notes && rest) notes.replaceChildren(rest);
     const picture = document.querySelector<HTMLElement>(
       `[data-gallery-strip] [data-value~="${chosen.value}"]`,
     );

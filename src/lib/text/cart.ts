@@ -16,6 +16,14 @@ export const buyText = {
   soldOut: 'esgotado',
   quantity: 'Quantidade',
   buyNow: 'Comprar agora',
+  /** On a button away from the product's page, which leads there. */
+  options: 'Escolher opção',
+  elsewhere: { indisponivel: 'Avise-me', sobConsulta: 'Pedir orçamento' },
+  /** What the two buttons do, which their names do not say. */
+  ways: (straight: boolean): string =>
+    straight
+      ? 'Comprar põe no carrinho, e você segue na loja. Comprar agora vai direto ao pagamento.'
+      : 'Comprar põe no carrinho, e você segue na loja. Comprar agora leva ao carrinho.',
   /** After the words of a button that stands apart from its form. */
   thisProduct: 'este produto',
   stock: stockText,

@@ -112,6 +112,7 @@ export const headerText = {
 
 export const homeText = {
   categories: 'Comece por uma categoria',
+  allCategories: 'Ver todas',
   brands: 'Marcas',
   allBrands: 'Ver todas as marcas',
   guides: 'Antes de comprar',

@@ -35,6 +35,15 @@ export function leadingPrice<P extends Value['precos']>(
   return lead?.from ? { precos: lead.price, from: true } : { precos: own, from: false };
 }
 
+/** What the page of a product begins with: the price of what is chosen from the start, else that it leads with. */
+export function openingPrice<P extends Value['precos']>(
+  own: P,
+  values: readonly (Value & { readonly precos: P })[],
+): { readonly precos: P; readonly from: boolean } {
+  const chosen = preselected(values);
+  return chosen ? { precos: chosen.precos, from: false } : leadingPrice(own, values);
+}
+
 /** Sizes ascend (0,5 m, 1 m, 10 m); values that are not all numbers of one unit keep the order of the platform. */
 export function inNaturalOrder<V extends { readonly label: string }>(values: readonly V[]): readonly V[] {
   const sizes = values.map((value) => ({ value, size: sizeOf(value.label) }));
