@@ -38,3 +38,16 @@ test('what is no product is left out of the address', async ({ page }) => {
   await page.goto('/comparar');
   await expect(page.getByText('Nenhum produto escolhido')).toBeVisible();
 });
+
+test('names and buttons of what is compared stay in sight, as wide as each other', async ({ page }) => {
+  await page.goto('/comparar?p=cabo-hdmi-ultra-high-speed-48g-2m&p=cabo-hdmi-90-graus-18g-1m');
+  const heads = page.getByRole('columnheader');
+  const widths = await heads.evaluateAll((all) => all.map((head) => head.getBoundingClientRect().width));
+  expect(Math.abs((widths[0] ?? 0) - (widths[1] ?? 0))).toBeLessThan(1);
+  await page.getByRole('row', { name: /^Garantia/ }).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 300);
+  for (const head of await heads.all())
+    await expect(head.getByRole('button', { name: /^Comprar/ })).toBeInViewport({ ratio: 1 });
+  await heads.first().getByRole('button').click();
+  await expect(page.getByRole('dialog', { name: /carrinho de compras/i })).toBeVisible();
+});

@@ -1,4 +1,5 @@
 /** The categories: a bar with panels on a desk, a drawer on a phone. */
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, fetchNothingAhead, test } from './fixtures.ts';
 
@@ -135,4 +136,46 @@ test('shows the loader until the whole next page is there', async ({ page }) => 
   await expect(page).toHaveURL(/\/cabos-/);
   expect(documents.length).toBeGreaterThan(0);
   await expect(page.locator('#loader')).toBeHidden();
+});
+
+test('on a desk a panel opens under a mouse that rests on it, and stays where it is pressed', async ({
+  page,
+}) => {
+  test.skip(isPhone(page), 'a finger does not rest');
+  await page.goto('/');
+  await page.mouse.move(300, 500);
+  await scriptsThere(page);
+  const open = nav(page).locator('details[open]');
+  const summaries = nav(page).locator('summary');
+  await summaries.first().hover();
+  await expect(open).toHaveCount(1);
+  await summaries.nth(1).hover();
+  await expect(nav(page).locator('details').nth(1)).toHaveAttribute('open', '');
+  await expect(open).toHaveCount(1);
+  await page.mouse.move(300, 700);
+  await expect(open).toHaveCount(0);
+
+  await summaries.first().hover();
+  await expect(open).toHaveCount(1);
+  await summaries.first().click();
+  await expect(open).toHaveCount(1);
+  await summaries.first().click();
+  await expect(open).toHaveCount(0);
+});
+
+test('in the drawer are account, orders and help, and nothing beside it is reached', async ({ page }) => {
+  test.skip(!isPhone(page), 'there is no drawer');
+  await page.goto('/');
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  await scriptsThere(page);
+  for (const name of ['Entrar ou criar conta', 'Meus pedidos', 'Favoritos', 'Central de atendimento'])
+    await expect(nav(page).getByRole('link', { name })).toBeVisible();
+  await expect(page.locator('main')).toHaveJSProperty('inert', true);
+  const { violations } = await new AxeBuilder({ page }).include('#main-menu').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(nav(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  await expect(page.locator('main')).toHaveJSProperty('inert', false);
 });

@@ -52,6 +52,20 @@ test('the gallery opens its largest pictures in a dialog that works by keyboard'
   await expect(first).toBeFocused();
 });
 
+test('a product out of stock offers at once what is in stock', async ({ page }) => {
+  await page.goto(SOLD_OUT);
+  const others = page.getByRole('region', { name: 'Em estoque agora' }).getByRole('link');
+  expect(await others.count()).toBeGreaterThan(0);
+  await expect(others.first()).toContainText(/R\$/);
+  await others.first().click();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /^Comprar/ })
+      .first(),
+  ).toBeVisible();
+});
+
 test('buying without a choice says what is missing, beside it', async ({ page }) => {
   await page.goto(CHOICE_PRODUCT);
   const error = page.getByRole('alert').filter({ hasText: 'Escolha uma opção de cor para continuar.' });

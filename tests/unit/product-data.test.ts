@@ -87,6 +87,17 @@ describe('the data of a product', () => {
     }
   });
 
+  it('describes of several versions those that are offered', () => {
+    const versions = [
+      { ...version, offer: undefined },
+      { ...version, name: 'Cabo HDMI 3 m' },
+    ] as const;
+    const group = { id: 'grupo-7', name: 'Cabo', siblings: [] };
+    expect(product({ versions, group }).hasVariant).toEqual([
+      expect.objectContaining({ name: 'Cabo HDMI 3 m', offers: expect.anything() }),
+    ]);
+  });
+
   it('names a GTIN only when it is one', () => {
     expect(product({ versions: [{ ...version, gtin: '7890000105033' }] })).toHaveProperty('gtin');
     expect(product({ versions: [{ ...version, gtin: '7890000105034' }] })).not.toHaveProperty('gtin');

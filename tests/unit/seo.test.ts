@@ -72,6 +72,8 @@ describe('the title of a page', () => {
     expect(pageTitle('Marcas', 'Loja')).toBe('Marcas | Loja');
     expect(pageTitle('Marcas da Loja', 'Loja')).toBe('Marcas da Loja');
     expect(pageTitle('Marcas', '')).toBe('Marcas');
+    expect(pageTitle('c'.repeat(58), 'Loja')).toBe(`${'c'.repeat(58)} | Loja`);
+    expect(pageTitle('c'.repeat(59), 'Loja')).toBe('c'.repeat(59));
   });
 });
 

@@ -16,6 +16,7 @@ export const buyText = {
   soldOut: 'esgotado',
   quantity: 'Quantidade',
   buyNow: 'Comprar agora',
+  inStead: 'Em estoque agora',
   /** On a button away from the product's page, which leads there. */
   options: 'Escolher opção',
   elsewhere: { indisponivel: 'Avise-me', sobConsulta: 'Pedir orçamento' },

@@ -65,9 +65,17 @@ export type ProductFacts = {
 
 /** The product first, then the terms its offers refer to. Undefined for what is only sold on request. */
 export function productData(facts: ProductFacts): Graph | undefined {
-  const offered = facts.versions.flatMap(({ offer }) => (offer ? [offer] : []));
-  if (offered.length === 0) return undefined;
-  const shipping = shippingIds(facts.url, offered);
+  // A `Product` without an offer would be an incomplete one.
+  const [first, ...others] = facts.versions.filter(({ offer }) => offer !== undefined);
+  if (!first) return undefined;
+  return graphOf({ ...facts, versions: [first, ...others] });
+}
+
+function graphOf(facts: ProductFacts): Graph {
+  const shipping = shippingIds(
+    facts.url,
+    facts.versions.flatMap(({ offer }) => (offer ? [offer] : [])),
+  );
   const terms: readonly Thing[] = [
     ...[...shipping].map(([key, id]) => shippingData(JSON.parse(key) as ShippingFacts, id)),
     returnPolicyData(facts.seller.siteUrl),

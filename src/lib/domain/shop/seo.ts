@@ -30,9 +30,13 @@ export type SocialPicture = {
   readonly size?: { readonly width: number; readonly height: number } | undefined;
 };
 
-/** `Carrinho de compras | Loja`, as the platform titles the pages it knows; a title that names the shop is left alone. */
+/** What search engines show of a title. */
+const TITLE_LENGTH = 65;
+
+/** `Carrinho de compras | Loja`; a title that names the shop, or is too long to be shown with its name, is left alone. */
 export function pageTitle(title: string, siteName: string): string {
-  return siteName === '' || title.includes(siteName) ? title : `${title} | ${siteName}`;
+  const named = siteName === '' || title.includes(siteName) ? title : `${title} | ${siteName}`;
+  return named.length > TITLE_LENGTH ? title : named;
 }
 
 /** The code of a search console; shops paste it alone or with the whole `<meta>` around it. */

@@ -1,6 +1,6 @@
 import type { Rota } from '#lib/contract/route.ts';
 import { plainText, shorten } from '#lib/domain/kernel/plain-text.ts';
-import type { Seo } from '#lib/domain/shop/seo.ts';
+import { pageTitle, type Seo } from '#lib/domain/shop/seo.ts';
 import { absolute, type Shop } from '../shop.ts';
 
 /** Shown for pages without a picture of their own. */
@@ -27,7 +27,7 @@ export function presentSeo(shop: Shop, input: SeoInput): Seo {
   const description = shorten(plainText(input.description) || geral.description, DESCRIPTION_LENGTH);
   const image = absolute(shop, input.image || SOCIAL_IMAGE);
   return {
-    title: `${input.title} | ${nome}`,
+    title: pageTitle(input.title, nome),
     description,
     titleSocial: input.title,
     descriptionSocial: description,
