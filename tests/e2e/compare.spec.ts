@@ -44,7 +44,7 @@ test('names and buttons of what is compared stay in sight, as wide as each other
   const heads = page.getByRole('columnheader');
   const widths = await heads.evaluateAll((all) => all.map((head) => head.getBoundingClientRect().width));
   expect(Math.abs((widths[0] ?? 0) - (widths[1] ?? 0))).toBeLessThan(1);
-  await page.getByRole('row', { name: /^Garantia/ }).scrollIntoViewIfNeeded();
+  await page.getByRole('rowheader', { name: /^Garantia/ }).scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 300);
   for (const head of await heads.all())
     await expect(head.getByRole('button', { name: /^Comprar/ })).toBeInViewport({ ratio: 1 });

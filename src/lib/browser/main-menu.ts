@@ -70,15 +70,19 @@ menu?.addEventListener('keydown', (event) => {
   panel.querySelector('summary')?.focus();
 });
 
-/** While the drawer is open nothing beside it can be reached; before it closes all can, as the focus goes back to its button. */
-menu?.addEventListener('beforetoggle', (event) => setAside((event as ToggleEvent).newState === 'open'));
+/** While the drawer is open nothing beside it can be reached, and the focus is in it; then it goes back to the drawer's button. */
+menu?.addEventListener('toggle', (event) => setAside((event as ToggleEvent).newState === 'open'));
 if (menu?.matches(':popover-open')) setAside(true);
 
 function setAside(aside: boolean): void {
+  const { activeElement } = document;
+  const astray = activeElement === document.body || menu?.contains(activeElement);
   const beside = document.querySelectorAll<HTMLElement>(
     'body > :not(.header, script, style, link, astro-island), .header > :not(#main-menu)',
   );
   for (const part of beside) part.inert = aside;
+  if (aside && !menu?.contains(activeElement)) menu?.querySelector('button')?.focus();
+  if (!aside && astray) document.querySelector<HTMLElement>('[popovertarget=main-menu]')?.focus();
 }
 
 // A page that comes back from the history is shown as it was left.
