@@ -31,6 +31,10 @@ test('the gallery opens its largest pictures in a dialog that works by keyboard'
   await expect(dialog).toBeVisible();
   const picture = dialog.locator('img');
   await expect(picture).toHaveAttribute('src', /\/upload\/produto\/imagem\//);
+  const fitted = await picture.boundingBox();
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  expect(fitted?.width).toBeLessThanOrEqual(width);
+  expect((fitted?.y ?? 0) + (fitted?.height ?? height)).toBeLessThanOrEqual(height);
   const [src, alt] = [await picture.getAttribute('src'), await picture.getAttribute('alt')];
   expect(alt).not.toBe('');
   await expect(dialog.getByRole('button', { name: 'Imagem anterior' })).toBeDisabled();
