@@ -26,6 +26,7 @@ beforeEach(async () => {
 afterEach(async () => {
   expect(store.failures).toEqual([]);
   await store.db.deleteFrom('program_keys').execute();
+  await store.db.deleteFrom('program_events').execute();
   await store.reset();
   await dropMails(store);
 });
