@@ -80,11 +80,7 @@ for (const javaScriptEnabled of [false, true]) {
           pages.push(new URL(answer.url()).pathname);
       });
       await page.goto(PLAIN_PRODUCT);
-      const buy = main(page).getByRole('button', { name: 'Comprar agora este produto' });
-      expect(await isInView(buy)).toBe(true);
-      // As a thumb does: `click` would scroll to where the bar stands when it does not stick, and it is away there.
-      const { x, y, width, height } = (await buy.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-      await page.mouse.click(x + width / 2, y + height / 2);
+      await main(page).getByRole('button', { name: 'Comprar agora', exact: true }).click();
       await expect(page).toHaveURL(/\/checkout\/pagamento/);
       await expect.poll(() => isInView(send(page))).toBe(true);
       await sayWho(page);
