@@ -2,9 +2,12 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { CATEGORY, expect, test } from './fixtures.ts';
 
-/** The number at the head of the listing. */
+/** The number of products at the head of the listing: `14 modelos, 46 produtos`. */
 async function total(page: Page): Promise<number> {
-  return Number.parseInt(await page.locator('.page-head_count').innerText(), 10);
+  return Number.parseInt(
+    /(\d+) produto/.exec(await page.locator('.page-head_count').innerText())?.[1] ?? '',
+    10,
+  );
 }
 
 /** The panel, opened where the screen is small. */
@@ -61,7 +64,8 @@ for (const javaScriptEnabled of [true, false]) {
       await closeFilters(page);
 
       await page.getByLabel('Ordenar por').selectOption('Menor Preço');
-      await page.getByRole('button', { name: 'Aplicar', exact: true }).last().click();
+      if (!javaScriptEnabled)
+        await page.locator('.listing-order').getByRole('button', { name: 'Aplicar' }).click();
       await expect(page).toHaveURL(/order=Menor/);
       expect(await total(page)).toBe(narrowed);
 
@@ -120,6 +124,78 @@ test('the panel stands where it stood after a choice, and the page behind it doe
   await panel.getByRole('button', { name: /^Ver \d+ produtos?$/ }).click();
   await expect(panel).toBeHidden();
 });
+
+test('a choice keeps focus and place, says how many are left and is named by the title', async ({ page }) => {
+  await page.goto(CATEGORY);
+  const panel = await filters(page);
+  const title = await page.title();
+  const open = await panel.evaluate((element) => element.matches(':popover-open'));
+  await choose(page, 'Comprimento', /^2 m/);
+  await expect(page).toHaveURL(/filtro=/);
+  const said = await page.locator('.page-head_count').innerText();
+  await expect(page.locator('[data-count-said]')).toHaveText(said);
+  await expect(page.locator('.filter-values_link:focus')).toContainText('2 m');
+  expect(await page.title()).toContain('2 m');
+  expect(await page.title()).not.toBe(title);
+  if (open) {
+    await expect(page.getByRole('dialog', { name: 'Filtros' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Filtrar' })).toBeFocused();
+  }
+});
+
+test('behind the open panel of a small screen nothing can be reached', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(CATEGORY);
+  await page.getByRole('button', { name: 'Filtrar' }).press('Enter');
+  const panel = page.locator('#filters');
+  await expect(panel.getByRole('button', { name: 'Fechar os filtros' })).toBeFocused();
+  for (let presses = 0; presses < 6; presses += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const inside = await page.evaluate(() => {
+      const at = document.activeElement;
+      return at === document.body || at?.closest('#filters') !== null;
+    });
+    expect(inside).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Filtrar' })).toBeFocused();
+});
+
+test('a phone shows a price on the first screen of a listing, and the bar stays in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of [CATEGORY, '/busca?busca=hdmi']) {
+    await page.goto(path);
+    const price = await page.locator('.product-card .price_value').first().boundingBox();
+    expect((price?.y ?? Number.POSITIVE_INFINITY) + (price?.height ?? 0), path).toBeLessThan(740);
+  }
+  await page.mouse.wheel(0, 1500);
+  await expect(page.getByRole('button', { name: 'Filtrar' })).toBeInViewport();
+  await expect(page.getByLabel('Ordenar por')).toBeInViewport();
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`a card ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('stands for a family, leads to each length and buys the one that is pressed', async ({ page }) => {
+      await page.goto(CATEGORY);
+      const card = page.locator('.product-card', { has: page.locator('.card-buy_option') }).first();
+      const chips = card.locator('.card-chips_chip');
+      expect(await chips.count()).toBeGreaterThan(1);
+      await card.getByText('Adicionar').click();
+      const option = card.locator('.card-buy_option:enabled').last();
+      const label = await option.locator('span').first().innerText();
+      await option.click();
+      if (!javaScriptEnabled) await expect(page).toHaveURL(/carrinho/);
+      const cart = javaScriptEnabled ? page.getByRole('dialog', { name: /carrinho/i }) : page.locator('main');
+      await expect(cart).toContainText(label);
+    });
+  });
+}
 
 test('axe finds nothing on the open panel', async ({ page }) => {
   await page.goto(`${CATEGORY}?filtro=1:1~3`);

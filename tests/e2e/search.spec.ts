@@ -173,14 +173,16 @@ for (const javaScriptEnabled of [true, false]) {
         page,
       }) => {
         const reading = page.locator('.search-reading');
-        const total = async () => Number.parseInt(await page.locator('.page-head_count').innerText(), 10);
+        const count = page.locator('.page-head_count');
+        const total = async () => Number(/(\d+) produto/.exec(await count.innerText())?.[1]);
         await page.goto(`/busca?${new URLSearchParams({ busca })}`);
         await expect(reading).toContainText(said);
         const all = await total();
         expect(all).toBeGreaterThan(24);
 
         await page.getByLabel('Ordenar por').selectOption('Menor Preço');
-        await page.getByRole('button', { name: 'Aplicar', exact: true }).last().click();
+        const apply = page.locator('.listing-order').getByRole('button', { name: 'Aplicar' });
+        if (await apply.isVisible()) await apply.click();
         await expect(page).toHaveURL(/order=Menor/);
         await expect(reading).toContainText(said);
         expect(await total()).toBe(all);

@@ -3,7 +3,7 @@ import ProductCard from '#layouts/parts/ProductCard.astro';
 import { centavos } from '#lib/domain/kernel/money.ts';
 import { partRenderer } from '../support/container.ts';
 import { attributes, hasTag, LEFTOVERS, textOf } from '../support/html.ts';
-import { bareProduct, precos } from '../support/products.ts';
+import { bareProduct, precos, rota } from '../support/products.ts';
 
 const renderPart = await partRenderer();
 const render = (
@@ -118,5 +118,80 @@ describe('a product card', () => {
     const html = await render({ nome: '<img src=x onerror=alert(1)> "aspas"' });
     expect(html).not.toContain('<img src=x');
     expect(textOf(html)).toContain('<img src=x onerror=alert(1)> "aspas"');
+  });
+
+  describe('of a family', () => {
+    const purchase = (id: number) => ({
+      hash: `${id}-0-0-0-1`,
+      url: '',
+      tipo: 'produto' as const,
+      itens: [],
+    });
+    const member = (id: number, label: string, centavos: number, estoque = 5) => ({
+      id,
+      label,
+      imagem: '',
+      imagemOriginal: '',
+      estoque,
+      status: estoque > 0 ? ('disponivel' as const) : ('indisponivel' as const),
+      precos: precos(centavos),
+      carrinho: estoque > 0 ? purchase(id) : {},
+      rota: rota(`/p${id}`),
+      url: '',
+      selecionado: id === 7,
+    });
+    const membros = [member(8, '1 m', 4990), member(7, '2 m', 8990), member(9, '5 m', 12_990, 0)];
+    const familia = { id: '1', nome: 'Comprimento', tipo: 'texto' as const, membros };
+    const sibling = ({ id, label, status, rota, selecionado, estoque }: (typeof membros)[number]) => ({
+      idAtributoValor: id,
+      label,
+      imagem: '',
+      imagemOriginal: '',
+      produto: { id, estoque, estoqueMarketplace: 0, status, midias: { imagens: [] }, atributoSimples: {} },
+      rota,
+      url: '',
+      selecionado,
+    });
+    const unico = { id: '1', nome: 'Comprimento', tipo: 'texto' as const, valores: membros.map(sibling) };
+    const sold = { atributos: { unico }, carrinho: purchase(7) };
+    const card = (change: Parameters<typeof bareProduct>[0] = { familia }, props: object = {}) =>
+      render({ ...sold, ...change }, { folded: true, buyable: true, ...props });
+
+    it('has the name without the length, the lowest price and a link for each length', async () => {
+      const html = await card();
+      const text = textOf(html);
+      expect(html).toMatch(/Cabo de teste\s*<span class="visually-hidden">2 m<\/span>/);
+      expect(text).toContain('A partir de');
+      expect(text).toContain('R$ 49,90');
+      expect(attributes(html, 'href')).toEqual(['/cabo-de-teste', '/p8', '/p7', '/p9']);
+      expect(html).toMatch(/href="\/p7"[^>]*aria-current="true"/);
+      expect(text).toContain('5 m (sem estoque)');
+    });
+
+    it('buys each length by a form of its own button, and none that is sold out', async () => {
+      const html = await card();
+      expect(hasTag(html, 'form', 'method="post"', 'action="/comprar"')).toBe(true);
+      expect(hasTag(html, 'button', 'name="escolha"', 'value="8 /p8"')).toBe(true);
+      expect(html).toMatch(/value="9 \/p9"[^>]*disabled/);
+    });
+
+    it('shows only what meets the filters, and how many more there are', async () => {
+      const html = await card({});
+      expect(attributes(html, 'href')).toEqual(['/cabo-de-teste', '/p7', '/cabo-de-teste']);
+      expect(textOf(html)).toContain('+2');
+      expect(textOf(html)).not.toContain('A partir de');
+      expect(html).not.toContain('name="escolha"');
+    });
+
+    it('shows all values, without prices, where the platform folds nothing', async () => {
+      const html = await card({}, { folded: false });
+      expect(attributes(html, 'href')).toEqual(['/cabo-de-teste', '/p8', '/p7', '/p9']);
+      expect(textOf(html)).not.toContain('A partir de');
+    });
+
+    it('names the shown product to heart and comparison', async () => {
+      const html = await card({ familia }, { comparable: true });
+      expect(attributes(html, 'aria-label')).toContain('Favoritar Cabo de teste 2 m');
+    });
   });
 });

@@ -88,13 +88,15 @@ export function useCartOpeners(): void {
 async function buy(form: HTMLFormElement, button: HTMLButtonElement): Promise<void> {
   if (button.ariaBusy === 'true') return;
   const fields = new FormData(form);
-  const text = (name: string): string => String(fields.get(name) ?? '0');
+  const text = (name: string): string =>
+    button.name === name ? button.value : String(fields.get(name) ?? '0');
   button.focus();
   button.ariaBusy = 'true';
   const main = {
-    idProduto: text('idProduto'),
+    // A card of several products has a button for each, which says its id first.
+    idProduto: Number.parseInt(text('escolha'), 10) || text('idProduto'),
     idAtributoSimples: text('idAtributoSimples'),
-    quantidade: text('quantidade'),
+    quantidade: fields.get('quantidade')?.toString() ?? 1,
   };
   const together = chosenParts(fields).map(({ id, idAtributoValor }) => ({
     idProduto: id,

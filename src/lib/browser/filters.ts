@@ -1,27 +1,91 @@
-/** A choice in the filter panel of a small screen loads the page anew: the panel then stands where it stood. */
-const KEY = 'filters';
+/**
+ * A choice in a listing loads the page anew. It then stands where it stood, with the focus on what was chosen, and says how
+ * many products are left. The panel of filters on a small screen is modal while it is open.
+ */
+const KEY = 'listing';
 /** A load that takes longer was not the one that followed the choice (ms). */
 const FRESH = 30_000;
 
-export function keepFiltersOpen(): void {
+type Place = {
+  readonly at: number;
+  readonly y: number;
+  /** How far the panel was scrolled; null where it was closed. */
+  readonly top: number | null;
+  readonly focus: string;
+};
+
+export function followChoices(): void {
   const panel = document.getElementById('filters');
-  if (!panel) return;
-  reopen(panel);
-  const remember = (): void => {
-    if (!panel.matches(':popover-open')) return;
-    sessionStorage.setItem(KEY, `${Date.now()} ${panel.scrollTop}`);
+  if (panel) keepModal(panel);
+  stand(panel);
+  const remember = (element: Element): void => {
+    const top = panel?.matches(':popover-open') ? panel.scrollTop : null;
+    const place: Place = { at: Date.now(), y: window.scrollY, top, focus: nameOf(element) };
+    sessionStorage.setItem(KEY, JSON.stringify(place));
   };
-  panel.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('a')) remember();
-  });
-  panel.addEventListener('submit', remember);
+  for (const part of document.querySelectorAll('.filters, .active-filters')) {
+    part.addEventListener('click', ({ target }) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link) remember(link);
+    });
+    part.addEventListener('submit', () => remember(document.activeElement ?? part));
+  }
+  for (const select of document.querySelectorAll<HTMLSelectElement>('[data-applies]')) {
+    select.addEventListener('change', () => {
+      remember(select);
+      select.form?.submit();
+    });
+  }
 }
 
-function reopen(panel: HTMLElement): void {
-  const [at, top] = (sessionStorage.getItem(KEY) ?? '').split(' ').map(Number);
+function stand(panel: HTMLElement | null): void {
+  const kept = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);
+  const place = kept === null ? undefined : (JSON.parse(kept) as Place);
+  if (!place || Date.now() - place.at > FRESH) return;
   // On a desk the column is always there, and a popover would lie over the page.
-  if (!at || Date.now() - at > FRESH || getComputedStyle(panel).display !== 'none') return;
-  panel.showPopover();
-  panel.scrollTop = top ?? 0;
+  if (panel && place.top !== null && getComputedStyle(panel).display === 'none') {
+    panel.showPopover();
+    panel.scrollTop = place.top;
+  }
+  window.scrollTo(0, place.y);
+  const chosen = [...document.querySelectorAll<HTMLElement>('.filters a, .filters input, [data-applies]')];
+  const chips = [...document.querySelectorAll<HTMLElement>('.active-filters a')];
+  const again = chosen.find((element) => nameOf(element) === place.focus) ?? chips[0];
+  again?.focus({ preventScroll: true });
+  const said = document.querySelector('[data-count-said]');
+  if (said) said.textContent = document.querySelector('.page-head_count')?.textContent ?? '';
+}
+
+/** The same before and after a choice, which changes its address: its group, and what it is called. */
+function nameOf(element: Element): string {
+  const group = element.closest('details.filters_group')?.querySelector('summary')?.textContent ?? '';
+  const name =
+    element.querySelector('.filter-values_label')?.textContent ?? element.getAttribute('name') ?? '';
+  return `${group.trim()} ${name.trim()}`;
+}
+
+/** What is behind the panel cannot be reached while it is open. Before it closes, so that the focus finds its button again. */
+function keepModal(panel: HTMLElement): void {
+  panel.addEventListener('beforetoggle', (event) => {
+    const open = (event as ToggleEvent).newState === 'open';
+    for (const element of around(panel)) element.inert = open;
+    if (open) panel.setAttribute('role', 'dialog');
+    else panel.removeAttribute('role');
+    panel.ariaModal = open ? 'true' : null;
+  });
+  panel.addEventListener('toggle', (event) => {
+    if ((event as ToggleEvent).newState !== 'open' || panel.contains(document.activeElement)) return;
+    panel.querySelector<HTMLElement>('.filters_head button')?.focus();
+  });
+}
+
+/** Everything on the page that neither holds the panel nor is in it. */
+function* around(panel: HTMLElement): Generator<HTMLElement> {
+  for (let inner: HTMLElement = panel; inner.parentElement; inner = inner.parentElement) {
+    for (const beside of inner.parentElement.children) {
+      if (beside !== inner && beside instanceof HTMLElement) yield beside;
+    }
+    if (inner.parentElement === document.body) return;
+  }
 }

@@ -16,6 +16,15 @@ export const brandsText = {
 export const cardText = {
   onRequest: 'Preço sob consulta',
   unavailable: 'Indisponível no momento',
+  values: (attribute: string): string => `${attribute}: opções`,
+  more: (count: number): string => `+${count}`,
+  moreNamed: (count: number, name: string): string =>
+    count === 1 ? `mais 1 opção de ${name}` : `mais ${count} opções de ${name}`,
+  soldOut: 'sem estoque',
+  add: 'Adicionar',
+  addNamed: (name: string): string => ` ${name} ao carrinho`,
+  chooseFirst: (name: string): string => ` ${name}: escolher a opção`,
+  choose: (attribute: string): string => `Qual ${attribute.toLowerCase()}?`,
 } as const;
 
 export const compareText = {
@@ -78,11 +87,25 @@ export const filterText = {
   nothingHelp: 'Tire um dos filtros ou limpe todos para ver mais produtos.',
 } as const;
 
+/** How ranges are said where they are chosen. */
+export const rangeWords = {
+  price: filterText.prices,
+  discount: filterText.discounts,
+  measures: ({ unidade, de, ate }: { unidade: string; de: number | null; ate: number | null }): string =>
+    filterText.measures(unidade, de, ate),
+} as const;
+
 export const listingText = {
   count: (total: number): string => (total === 1 ? '1 produto' : `${decimal.format(total)} produtos`),
+  /** Where several products are one card. */
+  folded: (cards: number, total: number): string =>
+    `${cards === 1 ? '1 modelo' : `${decimal.format(cards)} modelos`}, ${listingText.count(total)}`,
+  chosen: (title: string, labels: readonly string[]): string => `${title}: ${labels.join(', ')}`,
   subcategories: 'Subcategorias',
   siblings: 'Categorias próximas',
   sortBy: 'Ordenar por',
+  sort: 'Ordenar',
+  tools: 'Filtrar e ordenar',
   pageSize: 'Por página',
   apply: 'Aplicar',
   guide: 'Como escolher',

@@ -32,14 +32,17 @@ export function keyFacts(groups: readonly Group[], limit: number): readonly Fact
     .map(({ label, valor }) => ({ label, valor }));
 }
 
-/** What a card says: size, first value and ends, or the first characteristics of a product that has none of them. */
-export function cardFacts(groups: readonly Group[]): readonly string[] {
+/**
+ * What a card says: size, first value and ends, or the first characteristics of a product that has none of them.
+ * @param sized The size stands elsewhere on the card.
+ */
+export function cardFacts(groups: readonly Group[], sized = false): readonly string[] {
   const all = items(groups);
   const marked = (mark: Item['cartao']): readonly string[] =>
     byPlace(all.filter(({ cartao }) => cartao === mark)).map(({ valor }) => valor);
   const [size] = marked('medida');
   const [first] = marked('valor');
-  const chosen = [size, first, ends(size !== undefined, marked('ponta'))].filter(
+  const chosen = [sized ? undefined : size, first, ends(size !== undefined, marked('ponta'))].filter(
     (text) => text !== undefined,
   );
   return chosen.length > 0

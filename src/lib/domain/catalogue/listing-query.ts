@@ -50,6 +50,11 @@ export function readListingQuery(
   return { page, limit, order: params.get('order') || defaults.order, filters: Object.fromEntries(filters) };
 }
 
+/** What its pages count: families and products that stand alone, or products where nobody folds them. */
+export function cardsOf({ cartoes, total }: { readonly cartoes?: number; readonly total: number }): number {
+  return cartoes ?? total;
+}
+
 /** What the platform is asked for. */
 export function listingParams(query: ListingQuery): {
   readonly offset: number;

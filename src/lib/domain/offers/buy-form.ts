@@ -19,8 +19,21 @@ export type BuyFailure = {
 /** Enough to see what was wrong with it. */
 const MAX_QUANTITY_LENGTH = 12;
 
-/** Undefined when it does not come from a product page: no path of this shop, no product. A missing quantity is one. */
+/** What a button says that buys one product of several: its id and its path. */
+export function chosenProduct(id: number, path: string): string {
+  return `${id} ${path}`;
+}
+
+/**
+ * Undefined when it comes neither from a product page nor from a card: no path of this shop, no product. A missing
+ * quantity is one.
+ */
 export function readBuyForm(form: FormData): BuyForm | undefined {
+  const [, idProduto, rota] = /^(\d+) (\/.*)$/.exec(line(form, 'escolha')) ?? [];
+  if (idProduto !== undefined && rota !== undefined) {
+    form.set('idProduto', idProduto);
+    form.set('rota', rota);
+  }
   const subject = readSubject(form);
   if (!subject) return undefined;
   return {

@@ -3,7 +3,9 @@ import { ApiError } from '#lib/api/error.ts';
 import { getListing, type ListingNivel } from '#lib/api/url.ts';
 import type { Shell } from '#lib/contract/shell.ts';
 import type { ListagemEntidade, UrlListing } from '#lib/contract/url.ts';
+import { activeFilters } from '#lib/domain/catalogue/active-filters.ts';
 import {
+  cardsOf,
   defaultsOf,
   type ListingDefaults,
   type ListingQuery,
@@ -18,7 +20,7 @@ import { type Lifetime, pageLifetime } from '#lib/domain/kernel/page-lifetime.ts
 import { neighbours, pageCount } from '#lib/domain/kernel/pagination.ts';
 import type { Seo } from '#lib/domain/shop/seo.ts';
 import { itemListData } from '#lib/domain/shop/structured-data.ts';
-import { listingText } from '#lib/text/catalog.ts';
+import { listingText, rangeWords } from '#lib/text/catalog.ts';
 import { storeHtml } from '../page/sanitize.ts';
 import { unlessMissing } from '../page/unless-missing.ts';
 
@@ -50,9 +52,11 @@ export async function loadListingPage(
   const wanted = readListingQuery(url.searchParams, defaults);
   if (!wanted) return undefined;
   const { asked, listing } = await askedFor(wanted, (query) =>
-    unlessMissing(getListing(shopApi(), nivel, url.pathname, listingParams(query))),
+    unlessMissing(
+      getListing(shopApi(), nivel, url.pathname, { ...listingParams(query), agrupar: 'familia' }),
+    ),
   );
-  if (!listing || asked.page > pageCount(listing.info.total, asked.limit)) return undefined;
+  if (!listing || asked.page > pageCount(cardsOf(listing.info), asked.limit)) return undefined;
   const { conteudo, estrutura } = listing;
   // An order the shop does not know was answered in its own.
   const order = conteudo.detalhes.ordenacao.find(({ atual }) => atual)?.label ?? asked.order;
@@ -66,7 +70,7 @@ export async function loadListingPage(
     guide: storeHtml(entity?.descricaoLonga ?? ''),
     query,
     defaults,
-    seo: seoOf(estrutura.seo, url.pathname, query, defaults),
+    seo: seoOf(named(estrutura.seo, listing), url.pathname, query, defaults),
     structuredData:
       conteudo.produtos.length > 0
         ? itemListData(conteudo.produtos, config.siteUrl, listing.info.offset + 1)
@@ -99,10 +103,16 @@ function neighbourPages(
   query: ListingQuery,
   defaults: ListingDefaults,
 ): ListingPage['neighbours'] {
-  const { prev, next } = neighbours(query.page, pageCount(info.total, query.limit));
+  const { prev, next } = neighbours(query.page, pageCount(cardsOf(info), query.limit));
   const at = (page: number | undefined): string | undefined =>
     page === undefined ? undefined : path + listingSearch({ ...query, page }, defaults);
   return { prev: at(prev), next: at(next) };
+}
+
+/** The title says what was chosen; such a page is not indexed. */
+function named(seo: Seo, { conteudo }: UrlListing<Centavos>): Seo {
+  const labels = activeFilters(conteudo.detalhes, rangeWords).map(({ label }) => label);
+  return labels.length === 0 ? seo : { ...seo, title: listingText.chosen(seo.title, labels) };
 }
 
 function seoOf(seo: Seo, path: string, query: ListingQuery, defaults: ListingDefaults): Seo {
@@ -119,6 +129,8 @@ function seoOf(seo: Seo, path: string, query: ListingQuery, defaults: ListingDef
 
 function tagsOf({ conteudo }: UrlListing<Centavos>, entity: ListagemEntidade | undefined): readonly string[] {
   const kind = conteudo.categoria ? 'category' : 'brand';
-  const products = conteudo.produtos.map(({ id }) => `product:${id}`);
+  const products = conteudo.produtos.flatMap(({ id, familia }) =>
+    (familia?.membros ?? [{ id }]).map((member) => `product:${member.id}`),
+  );
   return entity && !conteudo.landingPage ? [`${kind}:${entity.id}`, ...products] : products;
 }

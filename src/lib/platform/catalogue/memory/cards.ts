@@ -7,7 +7,7 @@ import { createPage } from './page-of.ts';
 /** `members`: the products of its family that are listed, itself among them; none where each product is a card. */
 type Card = Line & { readonly members: readonly Goods[] };
 
-export type Cards = {
+type Cards = {
   readonly add: (goods: Goods, shown: Shown, relevance: number) => void;
   /** Those of the page, in order. */
   readonly shown: () => readonly Card[];

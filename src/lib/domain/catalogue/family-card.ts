@@ -1,0 +1,79 @@
+/** What a card of a listing says of the family it stands for. */
+import { shownPrice } from '#lib/domain/offers/offer.ts';
+import { inNaturalOrder, leadingPrice } from './attributes.ts';
+
+type Priced = { readonly por: number; readonly vista: number };
+type Member<P extends Priced> = {
+  readonly id: number;
+  readonly label: string;
+  readonly imagem: string;
+  readonly imagemOriginal: string;
+  readonly status: string;
+  readonly precos: P;
+  readonly rota: { readonly route: string; readonly path: string };
+  readonly selecionado: boolean;
+};
+type Sibling = Pick<Member<Priced>, 'label' | 'imagem' | 'imagemOriginal' | 'rota' | 'selecionado'> & {
+  readonly produto: Pick<Member<Priced>, 'id' | 'status'>;
+};
+
+/** A value of the family on a card: a link to the product that has it. */
+type Chip = Omit<Member<Priced>, 'precos'>;
+export type Chips = {
+  readonly shown: readonly Chip[];
+  /** How many more the page of the product has. */
+  readonly more: number;
+};
+
+/** One more chip costs less room than the number that stands for it. */
+const AT_ONCE = 5;
+
+/**
+ * The values that meet what is asked of the listing, or all of them where nobody said which do.
+ * @param siblings All values of the family, the product itself among them.
+ */
+export function familyChips(
+  siblings: readonly Sibling[],
+  members: readonly Member<Priced>[] | undefined,
+  folded: boolean,
+): Chips {
+  const all: readonly Chip[] = siblings.map(({ produto, ...sibling }) => ({ ...sibling, ...produto }));
+  const meeting = folded ? (members ?? all.filter(({ selecionado }) => selecionado)) : all;
+  if (all.length < 2) return { shown: [], more: 0 };
+  const shown = around(inNaturalOrder(meeting));
+  return { shown, more: all.length - shown.length };
+}
+
+/** The first ones, and the product of the card in any case. */
+function around(chips: readonly Chip[]): readonly Chip[] {
+  const first = chips.slice(0, AT_ONCE);
+  const own = chips.find(({ selecionado }) => selecionado);
+  return own && !first.includes(own) ? [...first.slice(0, -1), own] : first;
+}
+
+/** The lowest price of what can be bought; `from` where members cost differently. */
+export function familyPrice<P extends Priced>(
+  own: P,
+  members: readonly Member<P>[],
+  values: Parameters<typeof leadingPrice<P>>[1],
+): { readonly precos: P; readonly from: boolean } {
+  const buyable = members.filter(({ status }) => status === 'disponivel').map(({ precos }) => precos);
+  const [first, ...others] = buyable;
+  if (!first) return leadingPrice(own, values);
+  const precos = others.reduce((low, other) => (shown(other) < shown(low) ? other : low), first);
+  return { precos, from: buyable.some((other) => shown(other) > shown(precos)) };
+}
+
+const shown = (price: Priced): number => shownPrice(price);
+
+/** The name without the value that chips say beside it: `Cabo HDMI 2 m` is `Cabo HDMI` where `2 m` is one of them. */
+export function familyName(nome: string, label: string): string {
+  if (label === '') return nome;
+  const spaced = label
+    .trim()
+    .replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replaceAll(/\s+/g, '\\s+');
+  const value = new RegExp(`(?:\\s*[,–—-])?\\s+(?:(?:de|com|em)\\s+)?${spaced}(?![\\p{L}\\p{N}])`, 'iu');
+  const bare = nome.replace(value, '').trim();
+  return bare === '' ? nome : bare;
+}
