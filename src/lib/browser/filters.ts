@@ -75,8 +75,12 @@ function keepModal(panel: HTMLElement): void {
     panel.ariaModal = open ? 'true' : null;
   });
   panel.addEventListener('toggle', (event) => {
-    if ((event as ToggleEvent).newState !== 'open' || panel.contains(document.activeElement)) return;
-    panel.querySelector<HTMLElement>('.filters_head button')?.focus();
+    const open = (event as ToggleEvent).newState === 'open';
+    const at = document.activeElement;
+    if (open && !panel.contains(at)) panel.querySelector<HTMLElement>('.filters_head button')?.focus();
+    // One that a load opened again was opened by no button.
+    if (!open && (at === null || at === document.body))
+      document.querySelector<HTMLElement>('.filters_open')?.focus();
   });
 }
 

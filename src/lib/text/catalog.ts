@@ -100,7 +100,7 @@ export const listingText = {
   /** Where several products are one card. */
   folded: (cards: number, total: number): string =>
     `${cards === 1 ? '1 modelo' : `${decimal.format(cards)} modelos`}, ${listingText.count(total)}`,
-  chosen: (title: string, labels: readonly string[]): string => `${title}: ${labels.join(', ')}`,
+  chosen: (title: string, labels: readonly string[]): string => `${labels.join(', ')} – ${title}`,
   subcategories: 'Subcategorias',
   siblings: 'Categorias próximas',
   sortBy: 'Ordenar por',
