@@ -79,7 +79,7 @@ function keepModal(panel: HTMLElement): void {
     const at = document.activeElement;
     if (open && !panel.contains(at)) panel.querySelector<HTMLElement>('.filters_head button')?.focus();
     // One that a load opened again was opened by no button.
-    if (!open && (at === null || at === document.body))
+    if (!open && (at === null || at === document.body || panel.contains(at)))
       document.querySelector<HTMLElement>('.filters_open')?.focus();
   });
 }
