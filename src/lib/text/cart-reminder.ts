@@ -2,10 +2,8 @@
 
 export const cartReminderText = {
   accept: 'Quero o lembrete',
-  accepted: 'Combinado: se você deixar produtos no carrinho, mandamos um lembrete por e-mail.',
   on: 'Você recebe um lembrete por e-mail se deixar produtos no carrinho.',
   stop: 'Não quero mais',
-  stopped: 'Pronto: não enviaremos mais lembretes de carrinho.',
   title: 'Lembrete de carrinho',
 } as const;
 

@@ -3,7 +3,6 @@
 import type { FaltaSku, MotivoSku } from '../domain/cart/sku-list.ts';
 import { decimals } from '../domain/kernel/typography.ts';
 import { FEW } from '../domain/offers/stock.ts';
-import { cartReminderText } from './cart-reminder.ts';
 
 export const buyText = {
   buy: 'Comprar',
@@ -104,9 +103,9 @@ export const cartPageText = {
     devolvido: 'O produto voltou para o carrinho.',
     esquecido: 'Produto removido dos guardados.',
     guardado: 'Produto guardado para depois. Ele está na lista abaixo do carrinho.',
-    lembrado: cartReminderText.accepted,
+    lembrado: 'Combinado: se você deixar produtos no carrinho, mandamos um lembrete por e-mail.',
     lista: 'Lista adicionada ao carrinho.',
-    naoLembrado: cartReminderText.stopped,
+    naoLembrado: 'Pronto: não enviaremos mais lembretes de carrinho.',
     limitado: 'Carrinho atualizado com a quantidade que temos em estoque.',
     recuperado: 'Carrinho recuperado. Confira os produtos e siga para o pagamento.',
     orcamento: 'Orçamento no carrinho, aos preços dele.',

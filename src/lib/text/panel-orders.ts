@@ -1,14 +1,13 @@
 /** The sentences of `/painel/pedidos` and `/painel/orcamentos`. */
 import type { IndicadorIe } from '#lib/domain/orders/order-parties.ts';
-import { panelParcelText, parcelText } from './parcel.ts';
 
 const trackingChanged = (antes: string, depois: string): string =>
   antes === '' ? `Código de rastreio ${depois}` : `Código de rastreio de ${antes} para ${depois}`;
 
 const carrierChanged = (antes: string, depois: string): string =>
   depois === ''
-    ? `${parcelText.carrier} removida: ${antes}`
-    : `${parcelText.carrier} ${depois}${antes === '' ? '' : `, antes ${antes}`}`;
+    ? `Transportadora removida: ${antes}`
+    : `Transportadora ${depois}${antes === '' ? '' : `, antes ${antes}`}`;
 
 export const panelOrderText = {
   all: 'Todos',
@@ -28,7 +27,7 @@ export const panelOrderText = {
     entregue: 'Pedido entregue. O comprador foi avisado e convidado a avaliar a loja.',
     cancelado: 'Pedido cancelado. O estoque voltou e o comprador foi avisado por e-mail.',
     rastreio: 'Código de rastreio salvo. Se mudou, o comprador recebe o novo por e-mail.',
-    entrega: panelParcelText.noticeSaved,
+    entrega: 'Andamento registrado. O comprador já vê na página do pedido.',
   },
   note: 'Observação do comprador',
   number: 'Número',

@@ -27,7 +27,6 @@ export const panelParcelText = {
   detail: 'Detalhe (opcional)',
   detailHint: 'Só quem comprou vê, não quem tem apenas o link do pedido.',
   from: (place: string): string => (place === '' ? '' : ` · ${place}`),
-  noticeSaved: 'Andamento registrado. O comprador já vê na página do pedido.',
   place: 'Local (opcional)',
   placeHint: 'Cidade ou unidade. Exemplo: Cajamar - SP',
   state: 'Situação da entrega',

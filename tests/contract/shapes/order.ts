@@ -102,7 +102,7 @@ export const order = z.object({
 export const openOrder = order
   .omit({
     ...{ cancelavel: true, comprador: true, convidado: true, endereco: true, observacao: true },
-    ...{ linkCliente: true, vendedor: true },
+    ...{ linkCliente: true, pedidoCompra: true, vendedor: true },
   })
   .extend({
     comprador: z.object({ nome: filled, email: filled }),

@@ -11,8 +11,6 @@ export type OrderTables = {
   coupons: CouponsTable;
   cart_items: CartItemsTable;
   saved_items: SavedItemsTable;
-  cart_reminder_consents: CartReminderConsentsTable;
-  cart_reminders: CartRemindersTable;
   quotes: QuotesTable;
   sku_lists: SkuListsTable;
   orders: OrdersTable;
@@ -263,25 +261,6 @@ export type OrderStepsTable = {
   status: 'recebido' | 'confirmado' | 'enviado' | 'entregue' | 'cancelado';
   author: string;
   created_at: Time;
-};
-
-/** What accounts said of reminders of a cart, the last word counting; rows are only added (migration 0582). */
-export type CartReminderConsentsTable = {
-  id: Generated<number>;
-  user_id: number;
-  agreed: boolean;
-  /** What they agreed to. */
-  palavras: Generated<string>;
-  onde: 'carrinho' | 'conta' | 'e-mail';
-  created_at: Time;
-};
-
-type CartRemindersTable = {
-  id: Generated<number>;
-  user_id: number;
-  created_at: Time;
-  /** When its cart was opened by the link. */
-  opened_at: OptionalTime;
 };
 
 /** What carriers say of the parcel of an order (migration 0580). */

@@ -17,6 +17,7 @@ import type { OrderTables } from './orders.ts';
 import type { PaymentTables } from './payments.ts';
 import type { ProductTables } from './products.ts';
 import type { ProgramTables } from './programs.ts';
+import type { ReminderTables } from './reminders.ts';
 import type { ReturnTables } from './returns.ts';
 import type { SearchTables } from './search.ts';
 import type { SheetTables } from './sheets.ts';
@@ -36,6 +37,7 @@ export type Schema = AccountTables &
   PaymentTables &
   ProductTables &
   ProgramTables &
+  ReminderTables &
   ReturnTables &
   SearchTables &
   SheetTables &

@@ -2,7 +2,7 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
 import { OUTCOME_DAYS } from '#lib/domain/cart/reminder.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
-import type { CartReminderConsentsTable } from '#lib/platform/schema/orders.ts';
+import type { CartReminderConsentsTable } from '#lib/platform/schema/reminders.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 
 type Db = Kysely<Schema>;
