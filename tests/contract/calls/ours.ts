@@ -209,6 +209,7 @@ export const APART = [
   'GET /program/orders/{numero}/customer',
   'POST /program/orders/{numero}/billed',
   'POST /program/orders/{numero}/step',
+  'POST /program/orders/{numero}/tracking',
   'GET /program/products',
   'GET /program/products/{codigo}',
   'PUT /program/products/{codigo}',
