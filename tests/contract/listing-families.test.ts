@@ -225,7 +225,7 @@ describe('a member that is only a chip', () => {
   it('stands under the keys of its product, so that a page with it is dropped', async () => {
     const path = '/api/v2/front/url/product/listing/category';
     const query = { ...HDMI, limit: '12', agrupar: 'familia' };
-    const { keys, value } = await store.platform.collect(() =>
+    const { keys, value } = await store.platform.collect(async () =>
       store.platform.ask({ method: 'get', path, query, body: undefined }),
     );
     const { conteudo }: UrlListing = JSON.parse(JSON.stringify(value?.value));

@@ -5,12 +5,12 @@
 import type { Centavos, Reais } from '#lib/domain/kernel/money.ts';
 import type { Carrinho, ItemCarrinho } from './checkout.ts';
 import { filled, listed } from './empty.ts';
+import type { Familia } from './family.ts';
 import type { FeedProdutos } from './feed.ts';
 import { type Convert, convertParcelamento, convertPrecos } from './money.ts';
 import type {
   Atributos,
   Combinacao,
-  Familia,
   ItemAgendamentoPreco,
   Produto,
   ProdutoDetalhe,

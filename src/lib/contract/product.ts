@@ -1,6 +1,8 @@
 /** Products on the wire (platform contract 2.3 to 2.9). Ids are numbers unless noted; absent texts are ''. */
+
 import type { Money, Reais } from '#lib/domain/kernel/money.ts';
 import type { Empty } from './empty.ts';
+import type { Familia } from './family.ts';
 import type { Precos } from './money.ts';
 import type { Pergunta } from './questions.ts';
 import type { Rota } from './route.ts';
@@ -197,33 +199,6 @@ export type Descricoes = {
   readonly opcional2: string;
   readonly opcional3: string;
   readonly tabelaMedida: string;
-};
-
-/** A product of a family that a listing shows as one card; ours. */
-export type MembroFamilia<M extends Money = Reais> = {
-  readonly id: number;
-  /** Its value of what the family differs in. */
-  readonly label: string;
-  readonly imagem: string;
-  readonly imagemOriginal: string;
-  readonly estoque: number;
-  readonly status: Status;
-  readonly precos: Precos<M>;
-  /** Empty when it cannot be bought, or a value has to be chosen first. */
-  readonly carrinho: CarrinhoProduto | Empty;
-  readonly rota: Rota;
-  readonly url: string;
-  /** The product of the card. */
-  readonly selecionado: boolean;
-};
-
-/** The products of a family that meet what is asked of a listing, two at least, in the order of their values; ours. */
-export type Familia<M extends Money = Reais> = {
-  /** Of the attribute that its products differ in. */
-  readonly id: string;
-  readonly nome: string;
-  readonly tipo: 'texto' | 'imagem';
-  readonly membros: readonly MembroFamilia<M>[];
 };
 
 /** A product as listings, showcases and lists carry it. */

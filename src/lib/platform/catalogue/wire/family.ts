@@ -1,5 +1,5 @@
 /** The family that a card of a listing stands for. */
-import type { Familia } from '#lib/contract/product.ts';
+import type { Familia } from '#lib/contract/family.ts';
 import type { Centavos } from '#lib/domain/kernel/money.ts';
 import type { PriceParts } from '#lib/domain/offers/parts.ts';
 import { isBuyable, statusOf } from '#lib/domain/offers/stock.ts';

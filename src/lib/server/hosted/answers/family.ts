@@ -1,5 +1,5 @@
 /** What a listing says of the family that a card stands for: ours, so another shop like this one says it or nobody. */
-import type { Familia, MembroFamilia } from '#lib/contract/product.ts';
+import type { Familia, MembroFamilia } from '#lib/contract/family.ts';
 import { carrinhoProduto } from './payload.ts';
 import { neededRota, placed } from './place.ts';
 import { precos } from './prices.ts';
