@@ -4,13 +4,10 @@ import type { Goods, Shown } from './entry.ts';
 import { comparison, type Line, lineOf } from './order.ts';
 import { createPage } from './page-of.ts';
 
-/** `members`: the products of its family that are listed, itself among them; none where each product is a card. */
-type Card = Line & { readonly members: readonly Goods[] };
-
 type Cards = {
   readonly add: (goods: Goods, shown: Shown, relevance: number) => void;
-  /** Those of the page, in order. */
-  readonly shown: () => readonly Card[];
+  /** The products that the cards of the page show, in order. */
+  readonly shown: () => readonly Goods[];
   /** On all pages. */
   readonly total: () => number;
 };
@@ -21,51 +18,53 @@ export function createCards(order: Order, page: Page, grouped: boolean): Cards {
   return grouped ? familyCards(order, page) : productCards(order, page);
 }
 
-const ALONE: readonly Goods[] = [];
+const goodsOf = ({ goods }: Line): Goods => goods;
 
 function productCards(order: Order, page: Page): Cards {
   const lines = createPage<Line>(comparison(order), page);
   return {
     add: (goods, shown, relevance) => lines.add(lineOf(order, goods, shown, relevance)),
-    shown: () => lines.shown().map((line) => ({ ...line, members: ALONE })),
+    shown: () => lines.shown().map(goodsOf),
     total: lines.total,
   };
 }
 
-type Family = {
-  /** The member that shows itself, as members are compared and as cards are. */
-  best: Line;
-  line: Line;
-  readonly members: Goods[];
-};
+/** The member that shows itself, as members are compared and as cards are. */
+type Family = { readonly lider: number; best: Line; line: Line };
 
 /** Which member is best is known at the end, so families wait for it; a product without one is a card at once. */
 function familyCards(order: Order, page: Page): Cards {
   const within = orderWithin(order);
   const compare = comparison(within);
   const families = new Map<number, Family>();
-  const cards = createPage<Card>(comparison(order), page);
+  const lines = createPage<Line>(comparison(order), page);
+  /** Siblings mostly follow each other. */
+  let last: Family | undefined;
   const add = (goods: Goods, shown: Shown, relevance: number): void => {
+    const { lider } = goods;
     const line = lineOf(order, goods, shown, relevance);
-    if (goods.lider === null) {
-      cards.add({ ...line, members: ALONE });
+    if (lider === null) {
+      lines.add(line);
       return;
     }
     const best = within === order ? line : lineOf(within, goods, shown, relevance);
-    const family = families.get(goods.lider);
+    const family = last?.lider === lider ? last : families.get(lider);
     if (!family) {
-      families.set(goods.lider, { best, line, members: [goods] });
+      last = { lider, best, line };
+      families.set(lider, last);
       return;
     }
-    family.members.push(goods);
-    if (compare(best, family.best) < 0) Object.assign(family, { best, line });
+    last = family;
+    if (compare(best, family.best) >= 0) return;
+    family.best = best;
+    family.line = line;
   };
-  const finish = (): typeof cards => {
-    for (const { line, members } of families.values()) cards.add({ ...line, members });
+  const finish = (): typeof lines => {
+    for (const { line } of families.values()) lines.add(line);
     families.clear();
-    return cards;
+    return lines;
   };
-  return { add, shown: () => finish().shown(), total: () => finish().total() };
+  return { add, shown: () => finish().shown().map(goodsOf), total: () => finish().total() };
 }
 
 /** By price, upwards or downwards, a family costs what its cheapest member does: "a partir de". */

@@ -94,13 +94,32 @@ function listed(
   const facets = tally.facets().filter(({ kind }) => place.kind !== 'categoria' || kind !== 'categoria');
   if (facets.some(({ quantidade }) => quantidade === 0)) note(CHOSEN);
   const shown = cards.shown();
+  const isListed = (goods: Goods): boolean => {
+    const own = shownOf(goods, terms);
+    return isVisible(goods, now) && page.missedBy(goods, own) === NONE && asked.missedBy(goods, own) === NONE;
+  };
   return {
-    ids: shown.map(({ goods }) => goods.id),
-    members: new Map(shown.map(({ goods, members }) => [goods.id, members.map(({ id }) => id)])),
+    ids: shown.map(({ id }) => id),
+    members: grouped ? membersOf(shown, goodsAt(catalogue, place, found), isListed) : new Map(),
     cards: cards.total(),
     total,
     facets,
   };
+}
+
+/** A second walk for the families of one page costs less than a list of members for each of thousands. */
+function membersOf(
+  shown: readonly Goods[],
+  all: readonly Goods[],
+  isListed: (goods: Goods) => boolean,
+): Listing['members'] {
+  const families = new Map<number, { readonly id: number; readonly members: number[] }>();
+  for (const { id, lider } of shown) if (lider !== null) families.set(lider, { id, members: [] });
+  for (const goods of families.size > 0 ? all : []) {
+    const family = goods.lider === null ? undefined : families.get(goods.lider);
+    if (family && isListed(goods)) family.members.push(goods.id);
+  }
+  return new Map([...families.values()].map(({ id, members }) => [id, members]));
 }
 
 /** "Cheapest first" applies to products at least this relevant, as a share of the most relevant one. */
