@@ -49,6 +49,7 @@ describe('panel/settings', () => {
     expect(marketer.grupos.map(({ grupo }) => grupo)).toEqual([
       'aparencia',
       'freteGratis',
+      'lembrete',
       'contato',
       'redes',
       'seo',

@@ -48,7 +48,11 @@ export function testHookKills(besides: () => string | undefined): void {
       else own = await createPostgres(postgres);
       const env = {
         ...{ ACCESS_LOG: '0', LOG_LEVEL: 'error', WEBHOOK_PRIVATE_HOSTS: host },
-        ...(own && { DATABASE_URL: own.url, SEED: 'demo' }),
+        ...(own && {
+          DATABASE_URL: own.url,
+          SEED: 'demo',
+          SESSION_SECRET: 'only for this test, and long enough',
+        }),
       };
       const port = await freePort();
       let shop = await startShop({ dataDir, port, env });

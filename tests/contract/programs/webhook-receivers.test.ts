@@ -132,7 +132,9 @@ it('one that is dead for 10,000 events slows no order, fills no memory, and lose
   await hook(`http://${hostOf({ address: () => plain.address() })}/avisos`);
   // Each is a statement of its own: the trigger writes a row for each, in the transaction that caused it.
   await sql`do ${sql.raw(`$$ begin for i in 1..${many} loop
-    update products set estoque = 100000 - i where id = ${product}; end loop; end $$`)}`.execute(store.db);
+    update products set estoque = 100000 - i where id = ${product}; end loop; end $$`)}`.execute(
+    store.patient,
+  );
   // What was taken back in the midst of it is told to nobody.
   const undone = store.db.transaction().execute(async (trx) => {
     await trx.updateTable('products').set({ estoque: 1 }).where('id', '=', product).execute();

@@ -31,6 +31,7 @@ export const UNSEEN: Readonly<Record<string, readonly string[]>> = {
     'DELETE /front/gifts-list/actual',
     'POST /vitrine/cart/recovery',
     'PUT /vitrine/cart/reminder',
+    'PUT /vitrine/panel/settings/lembrete',
     'POST /vitrine/cart/reminder/:chave/leave',
     'PUT /vitrine/cart/freight',
     'POST /vitrine/cart/saved',
