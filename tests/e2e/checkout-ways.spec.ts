@@ -87,6 +87,8 @@ for (const { javaScriptEnabled, width } of SCREENS) {
         ' ',
       );
       const context = await browser.newContext({ javaScriptEnabled, viewport: { width, height: 800 } });
+      // A browser of their own, in which the question about cookies was answered.
+      await context.addInitScript(() => localStorage.setItem('vitrine:consent', '[]'));
       const own = await context.newPage();
       await own.goto(link);
       await main(own).getByLabel('Senha').fill('sete cabos bem longos');

@@ -7,7 +7,7 @@ const OTHER = '/cabo-bnc-3g-sdi-rg59-10m';
 const seen = (page: Page) => page.getByRole('region', { name: 'Vistos por último' });
 const hrefs = (page: Page) =>
   seen(page)
-    .getByRole('link')
+    .locator('.product-card_link')
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
 /** As far as the end of the product, above the footer, which is long on a phone. */
 const toTheEnd = (page: Page) =>
