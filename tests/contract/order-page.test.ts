@@ -174,7 +174,7 @@ it('sent before its postal code was looked up fills in what that knows, and says
     .page;
   const first = {
     acao: 'enviar',
-    pagamento: 'pix',
+    pagamento: 'combinar',
     chave: 'uma-chave',
     versao: review.versao,
     cepCotado: '',
@@ -202,7 +202,7 @@ it('sent before its postal code was looked up fills in what that knows, and says
 it('keeps what was typed at a postal code, and says what is missing beside the total', async () => {
   const visitor = store.visitor();
   await fill(visitor, 1);
-  const first = { acao: 'enviar', pagamento: 'pix', chave: 'uma-chave', versao: 'x', cepCotado: '' };
+  const first = { acao: 'enviar', pagamento: 'combinar', chave: 'uma-chave', versao: 'x', cepCotado: '' };
   const typed = { logradouro: 'Av. Paulista, bloco B', numero: '' };
   expect(await answer(visitor.api, typedForm({ ...first, ...typed }))).toMatchObject({
     status: 422,

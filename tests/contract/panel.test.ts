@@ -31,7 +31,7 @@ const WHOSE: Readonly<Record<string, readonly PanelRole[]>> = {
   'answers messages newsletter questions reviews waiting': ['marketing', 'clientes'],
   'orders returns': ['pedidos'],
   'quotes sale': ['vendedor'],
-  'letters settings': ['marketing', 'configuracoes'],
+  'cart-reminders letters settings': ['marketing', 'configuracoes'],
   shipping: ['configuracoes'],
   customers: ['clientes'],
   'history staff': ['equipe'],

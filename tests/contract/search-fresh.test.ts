@@ -25,7 +25,7 @@ it.each([5, 6, 7, 8])(
 );
 
 it.each([
-  ['cabo usb impressora', ['usb']],
+  ['cabo usb impressora', ['impressora']],
   ['cabo de rede de 5 m pra minha tv', []],
   ['notebook hdmi em projetor vga', []],
 ])('%s tells what it leaves out', async (busca, told) => {

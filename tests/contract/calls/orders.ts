@@ -53,6 +53,7 @@ async function sendGuestOrder(visitor: Visitor, world: World): Promise<void> {
   const body = JSON.stringify({ ...sent, comprador: GUEST, endereco: ADDRESS });
   const answer = await visitor.fetch(`${OURS}/order`, { method: 'POST', body });
   if (!answer.ok) throw new Error(`the order answered ${answer.status}: ${await answer.text()}`);
+  ({ numero } = await answer.json());
 }
 
 async function makeQuote(visitor: Visitor, world: World): Promise<void> {
@@ -208,12 +209,11 @@ export const ORDER_CALLS: readonly Call[] = [
     }),
   },
   {
-    ...ours,
-    guest: true,
+    base: OURS,
     method: 'POST',
     path: '/order/{numero}/account',
     shape: success,
-    before: sendOrder,
+    before: sendGuestOrder,
     request: () => ({ params: { numero: String(numero) } }),
   },
   {

@@ -6,6 +6,7 @@ export const RESERVED_ADDRESSES: ReadonlySet<string> = new Set([
   'avaliar',
   'busca',
   'c',
+  'carrinho-lembrete',
   'checkout',
   'comparar',
   'comprar',
