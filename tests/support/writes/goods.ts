@@ -9,6 +9,8 @@ import type { SheetName } from '#lib/domain/sheets/sheets.ts';
 import { type Case, PRODUCT, type Prepare, type Walk } from './walk.ts';
 
 const LISTING = '/cabos-de-video/hdmi/alta-velocidade-4k30';
+/** Of a family that listings show as one card: a search for a code shows the product that has it. */
+const [FOUND, OTHER_FOUND] = [`/busca?busca=${PRODUCT.sku}`, '/busca?busca=FS-HDM-HS-030'];
 const OTHER = 'FS-HDM-HS-030';
 const NEW = { sku: 'PASSEIO-1', slug: 'produto-do-passeio' } as const;
 const SEAL = { nome: 'Passeio', label: 'Passeio', imagem: '', ordem: 99 };
@@ -23,7 +25,7 @@ export const GOODS_WRITES: Readonly<Record<string, readonly Prepare[]>> = {
   'PUT /vitrine/panel/products/:id': [
     product(
       { nome: 'Cabo do passeio' },
-      { shows: { [PRODUCT.path]: 'Cabo do passeio', [LISTING]: 'Cabo do passeio' } },
+      { shows: { [PRODUCT.path]: 'Cabo do passeio', [FOUND]: 'Cabo do passeio' } },
     ),
     product({ preco: '16,77' }, { shows: { [PRODUCT.path]: '16,77', [LISTING]: '16,77' } }),
     product({ estoque: '0' }, { shows: { [PRODUCT.path]: 'schema.org/OutOfStock' } }),
@@ -168,9 +170,9 @@ export const GOODS_WRITES: Readonly<Record<string, readonly Prepare[]>> = {
     },
   ],
   'POST /vitrine/panel/sheets/:id/apply': [
-    sheet('precos', [{ sku: OTHER, preco: '23,77' }], { shows: { [LISTING]: '23,77' } }),
+    sheet('precos', [{ sku: OTHER, preco: '23,77' }], { shows: { [OTHER_FOUND]: '23,77' } }),
     sheet('produtos', [{ sku: OTHER, nome: 'Cabo da planilha' }], {
-      shows: { [LISTING]: 'Cabo da planilha' },
+      shows: { [OTHER_FOUND]: 'Cabo da planilha' },
     }),
     sheet(
       'produtos',

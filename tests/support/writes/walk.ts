@@ -45,6 +45,8 @@ export const PRODUCT = { id: 1, path: '/cabo-hdmi-high-speed-4k-30hz-1m', sku: '
 const PAGES = [
   '/',
   '/busca?busca=hdmi',
+  '/busca?busca=FS-HDM-HS-010',
+  '/busca?busca=FS-HDM-HS-030',
   '/marcas',
   '/marcas/tramavia',
   '/cabos-de-video',
