@@ -1,7 +1,7 @@
 /** A promotion that ends while the shop runs: no page, feed or answer shows it a moment longer, nor lets a cache in front do so. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '#lib/platform/kernel/database/database.ts';
-import { CATEGORY, PRODUCT } from '../bench/pages.ts';
+import { PRODUCT } from '../bench/pages.ts';
 import { copySeeded } from '../support/seeded.ts';
 import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
 import { type Answer, send } from './client.ts';
