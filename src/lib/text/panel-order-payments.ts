@@ -1,7 +1,7 @@
 /** The sentences of the payments of an order in the panel, and of cases. */
 
 const refundStates: Readonly<Record<string, string>> = {
-  pedida: 'a caminho',
+  pedida: 'anotada, ainda não enviada',
   enviada: 'pedida ao provedor',
   processando: 'o provedor está devolvendo',
   feita: 'feita',
