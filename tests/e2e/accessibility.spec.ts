@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
+import { axeViolations } from '../support/axe.ts';
 import { layoutFlaws } from '../support/layout.ts';
 import { expect, PLAIN_PRODUCT, putInCart, SCREENS, test } from './fixtures.ts';
 
@@ -30,10 +30,7 @@ const PRIVATE = [
 
 /** WCAG 2.2 A and AA, no rule off, no element left out. */
 async function violations(page: Page): Promise<readonly string[]> {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return found.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.html.slice(0, 160)}`));
+  return axeViolations(page);
 }
 
 for (const [name, path] of SCREENS) {

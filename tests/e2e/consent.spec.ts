@@ -1,10 +1,9 @@
 /** The question about cookies, for a visitor who was never asked. */
-import { AxeBuilder } from '@axe-core/playwright';
+
 import type { Page } from '@playwright/test';
+import { axeViolations } from '../support/axe.ts';
 import { layoutFlaws } from '../support/layout.ts';
 import { expect, PLAIN_PRODUCT, test } from './fixtures.ts';
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 test.use({ consentAnswered: false });
 
@@ -13,8 +12,7 @@ const panel = (page: Page) => page.getByRole('dialog', { name: 'Preferências de
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('vitrine:consent'));
 
 async function violations(page: Page): Promise<readonly string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  return axeViolations(page);
 }
 
 test('asks once: a refusal is kept, and nothing is asked on the next page', async ({ page }) => {

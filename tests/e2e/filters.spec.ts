@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { axeViolations } from '../support/axe.ts';
 import { CATEGORY, expect, test } from './fixtures.ts';
 
 /** The number of products at the head of the listing: `14 modelos, 46 produtos`. */
@@ -200,10 +200,5 @@ for (const javaScriptEnabled of [true, false]) {
 test('axe finds nothing on the open panel', async ({ page }) => {
   await page.goto(`${CATEGORY}?filtro=1:1~3`);
   await filters(page);
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(
-    violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`)),
-  ).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /** A file of another platform is looked at, said, imported and taken back, with and without JavaScript. */
-import AxeBuilder from '@axe-core/playwright';
+import { axeViolations } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
 import { enterPanel } from './panel.ts';
 
@@ -20,8 +20,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('.sheet-lines')).toContainText('Vendor');
       await expect(page.locator('.sheet-lines')).toContainText('Linha 2.');
       if (javaScriptEnabled) {
-        const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+        expect(await axeViolations(page, 'main')).toEqual([]);
       }
 
       await page.getByLabel('Criar as marcas e categorias que a loja não tem').check();

@@ -1,6 +1,7 @@
 /** The categories: a bar with panels on a desk, a drawer on a phone. */
-import { AxeBuilder } from '@axe-core/playwright';
+
 import type { Page } from '@playwright/test';
+import { axeViolations } from '../support/axe.ts';
 import { expect, fetchNothingAhead, test } from './fixtures.ts';
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Categorias' });
@@ -173,8 +174,7 @@ test('in the drawer are account, orders and help, and nothing beside it is reach
   for (const name of ['Entrar ou criar conta', 'Meus pedidos', 'Favoritos', 'Central de atendimento'])
     await expect(nav(page).getByRole('link', { name })).toBeVisible();
   await expect(page.locator('main')).toHaveJSProperty('inert', true);
-  const { violations } = await new AxeBuilder({ page }).include('#main-menu').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeViolations(page, '#main-menu')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(nav(page)).toBeHidden();
   await expect(opener(page)).toBeFocused();

@@ -1,10 +1,9 @@
 /** From an empty shop an owner comes to what the demo has, by panel and sheets alone. */
-import AxeBuilder from '@axe-core/playwright';
+import { axeViolations } from '../support/axe.ts';
 import { twoColours } from '../support/pictures.ts';
 import { emptyShop, type OwnShop } from './empty-shop.ts';
 import { expect, test } from './fixtures.ts';
 
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 test.describe.configure({ mode: 'serial', timeout: 180_000, retries: 0 });
 
 let shop: OwnShop;
@@ -82,8 +81,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
       await expect(page.getByRole('group', { name: /^Imagem/ })).toHaveCount(2);
       if (javaScriptEnabled) {
-        const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-        expect(violations).toEqual([]);
+        expect(await axeViolations(page)).toEqual([]);
       }
       await page.setViewportSize({ width: 360, height: 740 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
@@ -160,8 +158,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Salvar' }).last().click();
       await expect(page.getByText('Produto salvo.')).toBeVisible();
       if (javaScriptEnabled) {
-        const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-        expect(violations).toEqual([]);
+        expect(await axeViolations(page)).toEqual([]);
       }
 
       await page.goto(`${shop.url}/painel/sinonimos`);

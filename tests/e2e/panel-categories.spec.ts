@@ -1,10 +1,9 @@
 /** From an empty shop an owner makes the tree of categories and the brands in the panel, and their pages show what was entered. */
-import AxeBuilder from '@axe-core/playwright';
+import { axeViolations } from '../support/axe.ts';
 import { twoColours } from '../support/pictures.ts';
 import { emptyShop, type OwnShop } from './empty-shop.ts';
 import { expect, test } from './fixtures.ts';
 
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 test.describe.configure({ mode: 'serial', timeout: 180_000, retries: 0 });
 
 let shop: OwnShop;
@@ -59,7 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
         await row('Primeira').dragTo(row('Segunda'), { targetPosition: { x: 20, y: 4 } });
         await expect(page.getByRole('status')).toHaveText('Categoria movida.');
         expect((await names()).slice(-3)).toEqual([root, 'Primeira', 'Segunda']);
-        expect((await new AxeBuilder({ page }).withTags(WCAG).analyze()).violations).toEqual([]);
+        expect(await axeViolations(page)).toEqual([]);
       }
       await page.setViewportSize({ width: 360, height: 740 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

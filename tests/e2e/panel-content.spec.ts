@@ -1,6 +1,7 @@
 /** A marketer changes pages and banners: looked at before, seen by everybody within a second, taken back by one press. */
-import AxeBuilder from '@axe-core/playwright';
+
 import type { Page } from '@playwright/test';
+import { axeViolations } from '../support/axe.ts';
 import { XSS } from '../support/xss.ts';
 import { expect, test } from './fixtures.ts';
 import { enterPanel } from './panel.ts';
@@ -8,7 +9,6 @@ import { enterPanel } from './panel.ts';
 /** The library of pictures is another spec's, which deletes its own while their thumbnails may be shown here. */
 test.beforeEach(({ complaints }) => complaints.allow(/\/upload\/midia\/|status of 404/));
 
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const ABOUT = '/pagina/quem-somos';
 const OLD = 'Da gaveta de cabos ao catálogo técnico';
 test.describe.configure({ mode: 'serial' });
@@ -259,8 +259,7 @@ test('every screen is without fault for assistive technology, and fits a phone',
     '/painel/banners/novo',
   ]) {
     await page.goto(path);
-    const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-    expect(violations.map(({ id, nodes }) => [path, id, nodes[0]?.html])).toEqual([]);
+    expect(await axeViolations(page), path).toEqual([]);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect([path, width]).toEqual([path, 360]);
   }

@@ -1,10 +1,10 @@
 /** An owner with an empty shop makes a data sheet by panel and spreadsheet alone, and customers filter by it. */
-import AxeBuilder from '@axe-core/playwright';
+
 import type { Page } from '@playwright/test';
+import { axeViolations } from '../support/axe.ts';
 import { emptyShop, type OwnShop } from './empty-shop.ts';
 import { expect, test } from './fixtures.ts';
 
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 test.describe.configure({ mode: 'serial', timeout: 180_000, retries: 0 });
 
 let shop: OwnShop;
@@ -152,14 +152,12 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Subir Cor' }).click();
       await expect(page.locator('tbody th').nth(javaScriptEnabled ? 0 : 1)).toHaveText('Cor');
       if (javaScriptEnabled) {
-        const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-        expect(violations).toEqual([]);
+        expect(await axeViolations(page)).toEqual([]);
       }
       await page.setViewportSize({ width: 360, height: 740 });
       await page.getByRole('link', { name: 'Cor', exact: true }).click();
       if (javaScriptEnabled) {
-        const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-        expect(violations).toEqual([]);
+        expect(await axeViolations(page)).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
       }
       await page.getByRole('link', { name: 'Remover esta característica' }).click();

@@ -1,12 +1,12 @@
 /** What visitors wrote, in the hands of the shop: seen by everybody within a second of being published. */
-import AxeBuilder from '@axe-core/playwright';
+
 import type { Browser, Page } from '@playwright/test';
+import { axeViolations } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
 import { enterPanel } from './panel.ts';
 
 /** Has questions of the seed; each test adds its own and takes it from sight again. */
 const PRODUCT = '/cabo-hdmi-premium-18g-5m';
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 async function productPath(page: Page): Promise<string> {
   await page.goto('/cabos-de-video/hdmi');
@@ -81,8 +81,7 @@ test('an empty answer comes back with what is missing', async ({ page, browser, 
 for (const path of ['/painel/avaliacoes?situacao=publicada', '/painel/perguntas?filtro=publicada']) {
   test(`${path} is without fault for assistive technology, and fits a phone`, async ({ page }) => {
     await enterPanel(page, 'marketing', path);
-    const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-    expect(violations).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.setViewportSize({ width: 360, height: 740 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });

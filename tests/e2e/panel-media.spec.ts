@@ -1,6 +1,7 @@
 /** The library of pictures: sent, seen, cut with the mouse and by keys, and deleted. Each test takes its pictures out again. */
-import AxeBuilder from '@axe-core/playwright';
+
 import type { Page } from '@playwright/test';
+import { axeViolations } from '../support/axe.ts';
 import { twoColours } from '../support/pictures.ts';
 import { expect, test } from './fixtures.ts';
 import { enterPanel } from './panel.ts';
@@ -8,7 +9,6 @@ import { enterPanel } from './panel.ts';
 /** One after the other: the library shows the pictures of all, and each test deletes its own. */
 test.describe.configure({ mode: 'serial' });
 
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const LIBRARY = '/painel/midia';
 
 async function file(name: string, width = 900, height = 600) {
@@ -31,8 +31,7 @@ async function remove(page: Page): Promise<void> {
 }
 
 async function expectNoAxeFaults(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 }
 
 test('a marketer sends a picture, cuts it by mouse and by keys, sees it and deletes it', async ({ page }) => {

@@ -1,7 +1,8 @@
 /** Every section of the panel, and what its first page leads to: accessible, within its width, and used by keyboard. */
-import AxeBuilder from '@axe-core/playwright';
+
 import type { Page } from '@playwright/test';
 import { PANEL_SECTIONS } from '#lib/domain/panel/panel-sections.ts';
+import { axeViolations } from '../support/axe.ts';
 import { layoutFlaws } from '../support/layout.ts';
 import { expect, test } from './fixtures.ts';
 import { enterPanel } from './panel.ts';
@@ -13,13 +14,8 @@ const WIDTHS = [360, 1366];
 
 /** WCAG 2.2 A and AA, no rule off, no element left out. */
 async function flaws(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return [
-    ...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`)),
-    ...(await layoutFlaws(page)),
-  ];
+  const violations = await axeViolations(page);
+  return [...violations, ...(await layoutFlaws(page))];
 }
 
 async function look(page: Page, path: string): Promise<void> {

@@ -1,13 +1,13 @@
 /** An administrator imports a long spreadsheet with faults in it, mends them, and takes it all back. */
+
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { csvLine } from '#lib/domain/sheets/csv.ts';
+import { axeViolations } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
 import { enterPanel } from './panel.ts';
 
 const HERE = '/painel/planilhas';
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const LINES = 2000;
 test.describe.configure({ mode: 'serial' });
 
@@ -91,7 +91,7 @@ test('two thousand lines, three of them wrong, are checked, mended, imported and
   await expect(lines.nth(1)).toContainText(/^\s*5\s.*LOTE-3.*preco:.*grátis.*Não é um número/);
   await expect(lines.nth(2)).toContainText(/^\s*902\s.*marca:.*Este nome não está cadastrado na loja/);
   await expect(lines.nth(3)).toContainText(/^\s*2000\s.*peso.kg:.*pequeno demais/);
-  expect((await new AxeBuilder({ page }).withTags(WCAG).analyze()).violations).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Descartar' }).click();
   await expect(page.getByRole('status')).toHaveText('Planilha descartada. Nada mudou na loja.');
 

@@ -1,12 +1,12 @@
 /** What a product's page does beyond being bought: zoom, a choice among its values, requests for what is not there. */
-import { AxeBuilder } from '@axe-core/playwright';
+
 import type { Page } from '@playwright/test';
+import { axeViolations } from '../support/axe.ts';
 import { layoutFlaws } from '../support/layout.ts';
 import { CHOICE_PRODUCT, expect, IS_HOSTED, PLAIN_PRODUCT, test } from './fixtures.ts';
 
 const SOLD_OUT = '/cabo-hdmi-ultra-high-speed-48g-1-5m';
 const ON_REQUEST = '/bobina-coaxial-rg6-12g-sdi-305m';
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const requestForm = (page: Page) => page.locator('#interesse');
 
@@ -48,8 +48,7 @@ test('the gallery opens its largest pictures in a dialog that works by keyboard'
   await page.keyboard.press('Enter');
   await expect(whole).toHaveAttribute('aria-pressed', 'true');
   expect((await picture.boundingBox())?.width).toBe(1600);
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -135,10 +134,6 @@ test('the forms and every way to pay have no flaw', async ({ page }) => {
     const options = page.locator('.payment-options summary');
     if (await options.count()) await options.click();
     expect(await layoutFlaws(page), path).toEqual([]);
-    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-      path,
-    ).toEqual([]);
+    expect(await axeViolations(page), path).toEqual([]);
   }
 });

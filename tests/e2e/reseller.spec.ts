@@ -1,14 +1,14 @@
 /** A reseller sees and pays their own prices, a visitor of the same pages at the same time those of everybody. */
-import AxeBuilder from '@axe-core/playwright';
+
 import type { Browser, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
+import { axeViolations } from '../support/axe.ts';
 import { layoutFlaws } from '../support/layout.ts';
 import { CATEGORY, expect, test } from './fixtures.ts';
 
 /** Not on promotion, so that the discount decides its price. */
 const PRODUCT = '/cabo-hdmi-ultra-high-speed-48g-3m';
 const RESELLER = 'revenda@demo.test';
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const LABEL = 'Seu preço de revenda';
 
 const amounts = async (page: Page) =>
@@ -44,14 +44,12 @@ for (const javaScriptEnabled of [true, false]) {
         expect(await asEverybody(browser, path)).not.toEqual(own);
         if (!javaScriptEnabled) continue;
         expect(await layoutFlaws(page)).toEqual([]);
-        const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-        expect(violations).toEqual([]);
+        expect(await axeViolations(page)).toEqual([]);
       }
       await page.goto('/minha-conta/revenda');
       await expect(page.getByText('15% abaixo do preço normal')).toBeVisible();
       await expect(page.getByRole('link', { name: 'vendas@demo.test' })).toBeVisible();
-      if (javaScriptEnabled)
-        expect((await new AxeBuilder({ page }).withTags(WCAG).analyze()).violations).toEqual([]);
+      if (javaScriptEnabled) expect(await axeViolations(page)).toEqual([]);
     });
 
     test('leaves no own price behind in the browser after the logout', async ({ page, browser }) => {

@@ -1,9 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeViolations } from '../support/axe.ts';
 import { expect, IS_HOSTED, test } from './fixtures.ts';
 
 /** WCAG 2.2 A and AA. */
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const field = (page: Page) => page.getByRole('banner').getByRole('searchbox');
 const combobox = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: 'Buscar produtos' });
@@ -17,8 +16,7 @@ async function type(page: Page, text: string): Promise<void> {
 }
 
 async function faults(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-  return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
+  return axeViolations(page);
 }
 
 test('finds through a typing error and offers the search that was meant', async ({ page }) => {

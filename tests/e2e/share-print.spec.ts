@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeViolations } from '../support/axe.ts';
 import { CATEGORY, CHOICE_PRODUCT, expect, PLAIN_PRODUCT, test } from './fixtures.ts';
 
 const ON_REQUEST = '/bobina-coaxial-rg6-12g-sdi-305m';
@@ -165,8 +165,5 @@ test('the ways to share pass axe after they were used', async ({ page, context }
   await page.goto(PLAIN_PRODUCT);
   await share(page).getByRole('button', { name: 'Copiar link' }).click();
   await expect(share(page).getByRole('status')).toHaveText('Link copiado');
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });

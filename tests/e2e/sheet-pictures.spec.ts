@@ -1,5 +1,5 @@
 /** A ZIP of pictures is looked at, put on products and taken back; a value has pictures of its own. Without JavaScript too. */
-import AxeBuilder from '@axe-core/playwright';
+import { axeViolations } from '../support/axe.ts';
 import { twoColours } from '../support/pictures.ts';
 import { zipOf } from '../support/zip.ts';
 import { expect, test } from './fixtures.ts';
@@ -39,8 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
         'Nenhum produto tem este código',
       );
       if (javaScriptEnabled) {
-        const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+        expect(await axeViolations(page, 'main')).toEqual([]);
       }
       await page.setViewportSize({ width: 360, height: 740 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
+import { axeViolations } from '../support/axe.ts';
 import {
   CATEGORY,
   CHOICE_PRODUCT,
@@ -184,8 +184,5 @@ test('a form that no heart sent is not found', async ({ request }) => {
 });
 
 async function violations(page: Page): Promise<readonly string[]> {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  return axeViolations(page);
 }

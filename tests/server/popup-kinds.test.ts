@@ -1,8 +1,9 @@
 /** Popups of a picture and of HTML in a real browser; the one of the demo shop takes an address for the news. */
-import AxeBuilder from '@axe-core/playwright';
+
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '#lib/platform/kernel/database/database.ts';
+import { axeViolations } from '../support/axe.ts';
 import { CHROMIUM_ARGS, findChromium } from '../support/chromium.ts';
 import { seededDirectory } from '../support/seeded.ts';
 import { removeDirectory, type Shop, startShop } from '../support/shop.ts';
@@ -65,10 +66,7 @@ async function opened(path: string, width: number): Promise<{ page: Page; popup:
   await page.goto(shop.url + path);
   const popup = page.locator('dialog.popup[open]');
   await popup.waitFor();
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   return { page, popup };
 }
 

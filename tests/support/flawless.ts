@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { axeViolations } from './axe.ts';
 import { layoutFlaws } from './layout.ts';
 
 /** Axe, with WCAG 2.2 A and AA, no rule off and no element left out, and the layout at four widths find nothing. */
@@ -8,8 +8,5 @@ export async function expectFlawless(page: Page): Promise<void> {
     await page.setViewportSize({ width, height: 800 });
     expect(await layoutFlaws(page), `${page.url()} at ${width} px`).toEqual([]);
   }
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await axeViolations(page), page.url()).toEqual([]);
 }

@@ -1,4 +1,4 @@
-/** Embedded databases with the demo store in them, copied from one that is seeded once: a first start takes seconds. */
+/** Databases with the demo store in them, copied from one that is seeded once: a first start takes seconds. */
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -16,6 +16,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Database } from '#lib/platform/kernel/database/database.ts';
+import { createPostgres, makeOnce, type OwnPostgres } from './postgres.ts';
 import { temporaryDirectory } from './shop.ts';
 
 /** @returns a data directory as a first start of today leaves it, but for the key of its sessions. */
@@ -29,6 +31,21 @@ export async function seededDirectory(): Promise<string> {
 export async function copySeeded(dataDir: string, now = new Date()): Promise<void> {
   const made = await template(now);
   cpSync(join(made, 'db'), join(dataDir, 'db'), { recursive: true });
+  linkPictures(made, dataDir);
+}
+
+/**
+ * As `copySeeded`, on a PostgreSQL: a copy of a database that is seeded once. Only the pictures go into `dataDir`.
+ * @param besides Address of a database of the server, whose user may create others.
+ */
+export async function copySeededPostgres(besides: string, dataDir: string, now: Date): Promise<OwnPostgres> {
+  const name = `vitrine_template_${contentHash(now)}`;
+  await makeOnce(besides, name, (database) => fill(database, now));
+  linkPictures(await template(now), dataDir);
+  return createPostgres(besides, name);
+}
+
+function linkPictures(made: string, dataDir: string): void {
   const [from, to] = [join(made, PICTURES), join(dataDir, PICTURES)];
   mkdirSync(to, { recursive: true });
   if (statSync(from).dev !== statSync(to).dev) {
@@ -48,12 +65,17 @@ const MAKERS = [
   'src/lib/platform/kernel/changes/{followed-tables,install-triggers,trigger-sql}.ts',
 ];
 
-/** A data directory seeded at `now`, kept between runs until the code that makes it changes. */
-async function template(now: Date): Promise<string> {
+/** Of the code and the day that make a seeded database. */
+function contentHash(now: Date): string {
   const day = now.toISOString().slice(0, 10);
   const hash = createHash('sha256').update(readFileSync('package-lock.json')).update(day);
   for (const file of globSync(MAKERS).toSorted()) hash.update(readFileSync(file));
-  const directory = join(tmpdir(), `vitrine-template-${hash.digest('hex').slice(0, 16)}`);
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** A data directory seeded at `now`, kept between runs until the code that makes it changes. */
+async function template(now: Date): Promise<string> {
+  const directory = join(tmpdir(), `vitrine-template-${contentHash(now)}`);
   if (existsSync(directory)) {
     utimesSync(directory, new Date(), new Date());
     return directory;
@@ -79,16 +101,20 @@ function removeUnused(): void {
   }
 }
 
-/** Loads the platform only for this: most files find a template. */
 async function seed(dataDir: string, now: Date): Promise<void> {
-  const [{ openDatabase }, { migrate }, { seedDemo }] = await Promise.all([
-    import('#lib/platform/kernel/database/database.ts'),
+  const { openDatabase } = await import('#lib/platform/kernel/database/database.ts');
+  const database = await openDatabase({ dataDir });
+  await fill(database, now, dataDir);
+  await database.checkpoint();
+  await database.close();
+}
+
+/** Loads the platform only for this: most files find a template. */
+async function fill({ db, patient }: Database, now: Date, dataDir?: string): Promise<void> {
+  const [{ migrate }, { seedDemo }] = await Promise.all([
     import('#lib/platform/migrations/migrate.ts'),
     import('./demo.ts'),
   ]);
-  const { db, patient, checkpoint, close } = await openDatabase({ dataDir });
   await migrate(db);
   await seedDemo(patient, now, dataDir);
-  await checkpoint();
-  await close();
 }

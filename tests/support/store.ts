@@ -1,7 +1,7 @@
 /**
  * The embedded platform with the demo store, for tests: the real migrations, seed, routes and client, no server. Every test
- * file gets a database of its own: a copy of an embedded one that is built once, or with `DATABASE_URL` a new
- * PostgreSQL database beside the one it names.
+ * file gets a database of its own: a copy of one that is built once, embedded, or with `DATABASE_URL` on the PostgreSQL
+ * that it names.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,12 +11,9 @@ import { ACCOUNTS } from '#artwork/demo/accounts.ts';
 import { type Api, createApi } from '#lib/api/client.ts';
 import type { Changes } from '#lib/platform/kernel/changes/changes.ts';
 import { type Database, openDatabase } from '#lib/platform/kernel/database/database.ts';
-import { migrate } from '#lib/platform/migrations/migrate.ts';
 import { createPlatform, type Platform, type PlatformOptions } from '#lib/platform/platform.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
-import { seedDemo } from './demo.ts';
-import { createPostgres } from './postgres.ts';
-import { copySeeded } from './seeded.ts';
+import { copySeeded, copySeededPostgres } from './seeded.ts';
 
 export const SITE_URL = 'http://loja.localhost';
 export const APP_TOKEN = 'wapstore';
@@ -189,15 +186,10 @@ export type Filled = { readonly database: Database; readonly drop: () => Promise
 
 async function seededDatabase(dataDir: string): Promise<Filled> {
   const { DATABASE_URL } = process.env;
-  if (DATABASE_URL !== undefined) return ownPostgres(DATABASE_URL, dataDir);
+  if (DATABASE_URL !== undefined) {
+    const { url, drop } = await copySeededPostgres(DATABASE_URL, dataDir, TODAY);
+    return { database: await openDatabase({ databaseUrl: url }), drop };
+  }
   await copySeeded(dataDir, TODAY);
   return { database: await openDatabase({ dataDir }), drop: async () => undefined };
-}
-
-async function ownPostgres(besides: string, dataDir: string): Promise<Filled> {
-  const { url, drop } = await createPostgres(besides);
-  const database = await openDatabase({ databaseUrl: url });
-  await migrate(database.db);
-  await seedDemo(database.patient, TODAY, dataDir);
-  return { database, drop };
 }
