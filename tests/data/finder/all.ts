@@ -5,6 +5,7 @@ import { HDMI } from './hdmi.ts';
 import { NETWORK } from './network.ts';
 import { STRANGERS } from './strangers.ts';
 import { STRANGERS_AGAIN } from './strangers-again.ts';
+import { STRANGERS_EIGHTH } from './strangers-eighth.ts';
 import { STRANGERS_FIFTH } from './strangers-fifth.ts';
 import { STRANGERS_FOURTH } from './strangers-fourth.ts';
 import { STRANGERS_SEVENTH } from './strangers-seventh.ts';
@@ -27,4 +28,5 @@ export const CASES: readonly Case[] = [
   ...STRANGERS_FIFTH,
   ...STRANGERS_SIXTH,
   ...STRANGERS_SEVENTH,
+  ...STRANGERS_EIGHTH,
 ];

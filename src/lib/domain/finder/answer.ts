@@ -40,7 +40,7 @@ const USUAL = 1.5;
 
 export function answer(rules: Rules, shelf: Shelf, read: Read): Answer {
   const metres = read.metres ?? USUAL;
-  const wish = wishOf(rules.needs, read.needs);
+  const wish = wishOf(rules.needs, read.needs, read.count);
   const closed = withoutSocket(rules, read);
   if (closed) return unsolved(rules, shelf, wish, closed, read, metres);
   const pairs = read.from.flatMap((from, i) => read.to.map((to, j) => ({ from, to, order: i + j })));

@@ -2,6 +2,7 @@
 import { covers, type Hop } from './cabling.ts';
 import { judge, speakerReach, type Wish } from './judge.ts';
 import { nameOf, needName } from './no-answer.ts';
+import type { Part } from './part.ts';
 import type { Place } from './question.ts';
 import type { Rules } from './rules.ts';
 import { metresText, say } from './sentence.ts';
@@ -26,6 +27,11 @@ export type Facts = {
   /** Metres that the longest ready cable covers, where a run is built. */
   readonly ready?: number | undefined;
 };
+
+/** The picture that a cable stops at: of its band, or of its sheet where that says less. */
+export function mostOf(rules: Rules, { gbps = 0, picture }: Part): string {
+  return reachOf(rules, picture && picture.height <= 1080 ? 0 : gbps);
+}
 
 /** What so many Gb/s of HDMI carry, in the words that people know. */
 export function reachOf({ needs }: Rules, gbps: number): string {
@@ -136,10 +142,10 @@ function limitsOf(rules: Rules, facts: Facts): readonly string[] {
       if (
         !slowedBefore(hops, gbps) &&
         gbps !== undefined &&
-        reachOf(rules, gbps) !== reachOf(rules, most) &&
+        mostOf(rules, way.part) !== reachOf(rules, most) &&
         gbps < most
       ) {
-        tell('below', { name: named(hop), mode: reachOf(rules, gbps) });
+        tell('below', { name: named(hop), mode: mostOf(rules, way.part) });
       }
     }
     if (way.part.oneWay && way.part.tech > 0 && length > 0) {
@@ -254,9 +260,7 @@ function checksOf(rules: Rules, facts: Facts): readonly string[] {
   const { from, to, hops, wish } = facts;
   const said = new Set<string>();
   if (from.port.ask === 'dpp' && hops[0]?.way.from === 'dpp') said.add(say(rules, 'dpp'));
-  const noPicture = wish.modes.length === 0 && (wish.watts > 0 || wish.features.includes('dados'));
-  if (from.port.ask === 'usbc' && !(noPicture && to.device && !to.device.screen))
-    said.add(say(rules, 'usbc'));
+  if (from.port.ask === 'usbc' && isPictured(facts)) said.add(say(rules, 'usbc'));
   if (from.device?.ask !== undefined && ASKED_OF.has(hops[0]?.way.from ?? '')) said.add(from.device.ask);
   if (hops[0]?.way.from === 'arc') said.add(say(rules, 'arc-port'));
   for (const mode of wish.modes) {
@@ -264,4 +268,11 @@ function checksOf(rules: Rules, facts: Facts): readonly string[] {
     if (!known(from) || !known(to)) said.add(say(rules, 'mode-ports', { mode: mode.name }));
   }
   return [...said];
+}
+
+/** A phone or computer at the far end of USB-C shows no picture of this device, and power and data ask for none. */
+function isPictured({ to: { device, port }, wish }: Facts): boolean {
+  if (!device || device.screen) return true;
+  if (port.socket === 'usb-c' && device.out.includes(port.id)) return false;
+  return wish.modes.length > 0 || (wish.watts === 0 && !wish.features.includes('dados'));
 }

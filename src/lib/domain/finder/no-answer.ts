@@ -93,6 +93,13 @@ export function needName(rules: Rules, id: string): string {
   return needWords(rules.needs).find((need) => need.id === id)?.name ?? id;
 }
 
+/** A box with two outlets is sold where one with ten is not. */
+function countedName(rules: Rules, { count }: Wish, id: string): string {
+  if (id === 'duplicar' && count.to > 2) return say(rules, 'screens', { count: String(count.to) });
+  if (id === 'escolher-fonte' && count.from > 2) return say(rules, 'sources', { count: String(count.from) });
+  return needName(rules, id);
+}
+
 function beyond(rules: Rules, wish: Wish, place: Place, mode: Mode): boolean {
   const { lines, hz } = place.device?.caps ?? {};
   if (lines !== undefined && mode.height > lines) return true;
@@ -137,17 +144,15 @@ export function whyNone(context: Context, from: Place, to: Place, metres: number
   if (chainsBetween(bare, from, to, NEAR).length === 0) return trapOf(rules, from, to);
   if (chainsBetween(context, from, to, NEAR).length > 0) return tooFar(context, from, to, metres);
   const lost = wish.ids.filter((id) => {
-    const others = wishOf(
-      rules.needs,
-      wish.ids.filter((other) => other !== id),
-    );
+    const rest = wish.ids.filter((other) => other !== id);
+    const others = wishOf(rules.needs, rest, wish.count);
     return chainsBetween({ ...context, wish: others }, from, to, NEAR).length > 0;
   });
   const guilty =
     lost.length > 0
       ? lost
       : wish.ids.filter((id) => {
-          const alone = wishOf(rules.needs, [id]);
+          const alone = wishOf(rules.needs, [id], wish.count);
           return chainsBetween({ ...context, wish: alone }, from, to, NEAR).length === 0;
         });
   for (const id of guilty) {
@@ -167,7 +172,7 @@ export function whyNone(context: Context, from: Place, to: Place, metres: number
       };
     }
   }
-  const need = (guilty.length > 0 ? guilty : wish.ids).map((id) => needName(rules, id)).join(' e ');
+  const need = (guilty.length > 0 ? guilty : wish.ids).map((id) => countedName(rules, wish, id)).join(' e ');
   return { reason: 'catalogo', text: say(rules, 'need', { need }), without: lost };
 }
 

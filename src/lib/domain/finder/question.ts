@@ -1,7 +1,8 @@
 /** A question as it is asked, read into sockets with their signals and limits. */
+import type { Wish } from './judge.ts';
 import { type Place, placeOf, type Reader, reader, readPlace, saidBare } from './place.ts';
 import type { Device } from './rules.ts';
-import { closest, type Lexicon, nearestOf, wordsOf } from './words.ts';
+import { besidesName, closest, type Lexicon, namedBy, nearestOf, wordsOf } from './words.ts';
 
 export { type Place, type Reader, reader };
 
@@ -23,6 +24,8 @@ export type Read = {
   /** The visitor named the port. */
   readonly named: { readonly from: boolean; readonly to: boolean };
   readonly devices: { readonly from?: Device; readonly to?: Device };
+  /** Sources and screens, where more than two are named: '4 tvs'. */
+  readonly count: Wish['count'];
   /** Other ports that devices of named ports usually have. */
   readonly beside: { readonly from: readonly Place[]; readonly to: readonly Place[] };
 };
@@ -31,8 +34,9 @@ export type Unknown = { readonly field: string; readonly text: string; readonly 
 
 export function readQuestion(
   reader: Reader,
-  asked: Asked,
+  written: Asked,
 ): { readonly read?: Read; readonly unknown: readonly Unknown[] } {
+  const asked = withPorts(reader, written);
   const unknown: Unknown[] = [];
   const meant = devicesOf(reader, asked);
   const side = (out: boolean): readonly Place[] => {
@@ -75,12 +79,48 @@ export function readQuestion(
       needs: [...new Set(asked.precisa)],
       named: { from: asked.dePorta.trim() !== '', to: asked.paraPorta.trim() !== '' },
       devices: meant,
+      count: { from: countOf(asked.deAparelho), to: countOf(asked.paraAparelho) },
       beside: {
         from: besideOf(reader, meant.from, asked.dePorta, from, true, asked.paraPorta),
         to: besideOf(reader, meant.to, asked.paraPorta, to, false, asked.dePorta),
       },
     },
   };
+}
+
+/** 'notebook usb c' in the place of the device names the port too. */
+function withPorts(reader: Reader, asked: Asked): Asked {
+  const port = (device: string, named: string, out: boolean) =>
+    named.trim() === '' ? portWithin(reader, device, out) : named;
+  return {
+    ...asked,
+    dePorta: port(asked.deAparelho, asked.dePorta, true),
+    paraPorta: port(asked.paraAparelho, asked.paraPorta, false),
+  };
+}
+
+/** What is said beside the name of a device, where that names a socket which the device has. */
+function portWithin(reader: Reader, text: string, out: boolean): string {
+  const words = wordsOf(text, reader.noise);
+  const loose = reader.rules.words.loose ?? [];
+  for (const id of nearestOf(reader.deviceWords, words)) {
+    const device = reader.devices.get(id);
+    const rest = besidesName(reader.deviceWords, id, words).filter((word) => !loose.includes(word));
+    const [port] = namedBy(reader.portWords, rest);
+    if (!device || port === undefined) continue;
+    const own = [...(out ? device.out : device.in), ...Object.keys(device.alias ?? {})];
+    if (own.includes(port)) return rest.join(' ');
+  }
+  return '';
+}
+
+const NUMBERS = ['duas', 'tres', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'];
+
+/** '4 tvs' and 'quatro televisores' are four, all else two. */
+function countOf(text: string): number {
+  const [first = '', second = ''] = wordsOf(text, new Set());
+  const count = /^\d{1,2}$/.test(first) ? Number(first) : NUMBERS.indexOf(first) + 2;
+  return second.endsWith('s') ? Math.max(2, count) : 2;
 }
 
 /** Sockets of a device that are called by the bare name of another: the 'rca' of a television set is its AV input too. */

@@ -103,14 +103,13 @@ const LAYOUT_BOX = (way: Way): boolean => way.part.inputs > 1 || way.part.output
 
 /** No box twice, none that turns a signal back, and splitters, switches and pairs only where they are asked for. */
 function useful(context: Context, box: Way, used: readonly Way[]): boolean {
-  const { layouts } = context.wish;
+  const { layouts, count } = context.wish;
   const { part } = box;
   if (used.some((other) => other.part.key === part.key && other.to === box.to)) return false;
   if (box.from === box.to) {
-    const splits = layouts.has('duplicar') && part.outputs > 1 && part.inputs === 1;
-    const switches = layouts.has('escolher-fonte') && part.inputs > 1;
-    const both = layouts.has('duplicar') && part.outputs > 1;
-    if (LAYOUT_BOX(box) && !splits && !switches && !both) return false;
+    const splits = layouts.has('duplicar') && part.outputs >= count.to;
+    const switches = layouts.has('escolher-fonte') && part.inputs >= count.from;
+    if (LAYOUT_BOX(box) && !splits && !switches) return false;
     if (part.tech > 0 && !LAYOUT_BOX(box) && part.kind.link === undefined && !part.has.has('regenerate'))
       return false;
     return used.filter((other) => other.from === other.to).length < 2;
@@ -119,9 +118,9 @@ function useful(context: Context, box: Way, used: readonly Way[]): boolean {
 }
 
 function layoutMet(context: Context, used: readonly Way[]): boolean {
-  const { layouts } = context.wish;
-  if (layouts.has('duplicar') && !used.some(({ part }) => part.outputs > 1)) return false;
-  return !layouts.has('escolher-fonte') || used.some(({ part }) => part.inputs > 1);
+  const { layouts, count } = context.wish;
+  if (layouts.has('duplicar') && !used.some(({ part }) => part.outputs >= count.to)) return false;
+  return !layouts.has('escolher-fonte') || used.some(({ part }) => part.inputs >= count.from);
 }
 
 /** The products of a route: one lead takes the path, the others are short. */
@@ -193,14 +192,12 @@ function counted(route: Route, hops: readonly Hop[]): number {
   return route.boxes.length + (cables.length > leads ? cables.length - leads + 1 : 0);
 }
 
-/** Two of each where a box feeds two screens or takes two sources; a box stands half a place behind its lead. */
-function timesOf({ wish: { layouts } }: Context, { boxes }: Route, index: number): number {
+/** One for each screen that a box feeds or source that it takes; a box stands half a place behind its lead. */
+function timesOf({ wish: { layouts, count } }: Context, { boxes }: Route, index: number): number {
   const splitter = boxes.findIndex(({ part }) => part.outputs > 1);
   const chooser = boxes.findIndex(({ part }) => part.inputs > 1);
-  const twice =
-    (layouts.has('duplicar') && splitter >= 0 && index > splitter + 0.5) ||
-    (layouts.has('escolher-fonte') && chooser >= 0 && index <= chooser);
-  return twice ? 2 : 1;
+  if (layouts.has('duplicar') && splitter >= 0 && index > splitter + 0.5) return count.to;
+  return layouts.has('escolher-fonte') && chooser >= 0 && index <= chooser ? count.from : 1;
 }
 
 /** A lead beside a box need not carry more than the box does, and not less either while nothing else is asked. */

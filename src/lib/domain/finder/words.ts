@@ -62,6 +62,17 @@ export function namedBy(known: Lexicon, words: readonly string[]): readonly stri
   return best.ids;
 }
 
+/** The words of a text beside the longest name of this id in it; none when it is not named in full. */
+export function besidesName(known: Lexicon, id: string, words: readonly string[]): readonly string[] {
+  const said = (name: readonly string[], word: string) =>
+    [word, ...singular(word)].some((form) => name.includes(form));
+  const [longest] = known
+    .filter(({ id: other, name }) => other === id && name.length > 0)
+    .filter(({ name }) => name.every((one) => words.some((word) => said([one], word))))
+    .sort((x, y) => weight(y.name) - weight(x.name));
+  return longest ? words.filter((word) => !said(longest.name, word)) : [];
+}
+
 /** 'monitores' also stands for 'monitor', 'caixas' for 'caixa'. */
 function singular(word: string): readonly string[] {
   if (word.length < 3 || !word.endsWith('s')) return [];
