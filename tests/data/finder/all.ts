@@ -8,6 +8,7 @@ import { STRANGERS_AGAIN } from './strangers-again.ts';
 import { STRANGERS_EIGHTH } from './strangers-eighth.ts';
 import { STRANGERS_FIFTH } from './strangers-fifth.ts';
 import { STRANGERS_FOURTH } from './strangers-fourth.ts';
+import { STRANGERS_NINTH } from './strangers-ninth.ts';
 import { STRANGERS_SEVENTH } from './strangers-seventh.ts';
 import { STRANGERS_SIXTH } from './strangers-sixth.ts';
 import { STRANGERS_THIRD } from './strangers-third.ts';
@@ -29,4 +30,5 @@ export const CASES: readonly Case[] = [
   ...STRANGERS_SIXTH,
   ...STRANGERS_SEVENTH,
   ...STRANGERS_EIGHTH,
+  ...STRANGERS_NINTH,
 ];

@@ -36,7 +36,7 @@ export const STRANGERS_NINTH: readonly Case[] = [
   asks('modem', 'switch tp-link', 0.3, '', 'cabo RJ45>RJ45', { certo: /C6-005/ }),
   asks('tomada optica', 'onu', 2.5, '', 'cabo SCA>SCA', { certo: /SSA-030/ }),
   asks('switch cisco / sfp sx', 'switch cisco / sfp sx', 4, '', 'cabo LC>LC', { certo: /LL3-050/ }),
-  asks('servidor dell / sfp+', 'switch / sfp+', 0.7, '10g', 'cabo LC>LC'),
+  asks('servidor dell / sfp+', 'switch / sfp+', 0.7, '10g', 'cabo LC>LC', { diz: /Confira nos módulos/ }),
   asks('notebook hp / displayport', 'monitor / displayport', 1.5, '4k60', 'cabo DP>DP', {
     certo: /DSP-12-018/,
   }),
@@ -69,14 +69,27 @@ export const STRANGERS_NINTH: readonly Case[] = [
     '1080p60',
     'cadeia HDMI>VGA|conversor HDMI>VGA|nenhum distancia|catalogo',
     {
-      errado: /A18.*EHD|EHD.*A18/,
+      errado: /A18.*EHD|EHD.*A18|O48.*E60/,
+      diz: /15 m: o cabo do rolo de 305 m se corta na medida/,
     },
   ),
   asks('ps5', '2 tvs', 2, 'duplicar,4k120', 'nenhum catalogo'),
-  asks('pc / displayport', 'monitor / displayport', 5, '4k144', 'cabo DP>DP', { certo: /O14-100/ }),
+  asks('pc gamer / displayport', 'monitor samsung / displayport', 6, '4k144', 'cabo DP>DP', {
+    certo: /O14-100/,
+  }),
   asks('switch / rj45 poe', 'camera bullet / bnc', 10, '', 'nenhum fisico'),
   asks('onu / lan', 'switch / sfp', 2, '', 'nenhum catalogo|fisico'),
   asks('tv / saida otica', 'caixa de som jbl / p2', 2, '', 'nenhum catalogo'),
   asks('toca-discos / phono', 'mesa de som / rca', 1.5, '', 'nenhum catalogo|fisico', { diz: /pré/ }),
   asks('notebook / p2', 'caixa ativa / p10 trs', 2, '', 'nenhum catalogo|fisico'),
+  // Found while the list was mended: a network has no direction, and sticks are no boxes.
+  asks('ps5', 'roteador', 2, '', 'cabo RJ45>RJ45'),
+  asks('smart tv', 'modem da vivo', 4, '', 'cabo RJ45>RJ45'),
+  asks('dvr', 'tv', 30, '1080p60', 'cabo HDMI>HDMI'),
+  asks('antena digital', 'tv', 5, '', 'nenhum catalogo', { diz: /coaxial de 75 Ω/ }),
+  asks('fone / p2', 'mesa de som / p10', 1, '', 'nenhum origem'),
+  asks('switch / sfp+', 'storage / sfp+ lr', 2, '10g', 'cabo LC>LC', {
+    certo: /LLS/,
+    diz: /este cordão é monomodo/,
+  }),
 ];

@@ -87,7 +87,8 @@ export function answer(rules: Rules, shelf: Shelf, read: Read): Answer {
   }
   // The reason is that of two ports which speak to each other, if there are any: what is asked for is too much then.
   const talking = open.find(({ from, to, context }) => speak(context, from, to));
-  const first = talking ?? (why ? undefined : open[0]);
+  const alike = open.find(({ from, to }) => from.signals.some((signal) => to.signals.includes(signal)));
+  const first = talking ?? (why ? undefined : (alike ?? open[0]));
   if (first)
     why = { ...whyNone(first.context, first.from, first.to, metres), from: first.from, to: first.to };
   return unsolved(rules, shelf, wish, why, read, metres);

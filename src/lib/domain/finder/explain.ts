@@ -111,10 +111,10 @@ function sumOf(rules: Rules, { hops, metres }: Facts): string | undefined {
   });
 }
 
-/** The cable of a run that is built on site. */
+/** The cable of a run that is built on site, between the boxes of a pair too. */
 const reelOf = (hops: readonly Hop[]): Hop | undefined =>
   hops.some(({ role, way }) => role === 'joint' && way.b.plug === 'idc')
-    ? hops.find(({ role, length }) => role === 'main' && length > 0)
+    ? hops.find(({ way, length }) => way.a.plug === 'bare' && length > 0)
     : undefined;
 
 function limitsOf(rules: Rules, facts: Facts): readonly string[] {
@@ -262,6 +262,12 @@ function checksOf(rules: Rules, facts: Facts): readonly string[] {
   if (from.port.ask === 'dpp' && hops[0]?.way.from === 'dpp') said.add(say(rules, 'dpp'));
   if (from.port.ask === 'usbc' && isPictured(facts)) said.add(say(rules, 'usbc'));
   if (from.device?.ask !== undefined && ASKED_OF.has(hops[0]?.way.from ?? '')) said.add(from.device.ask);
+  const fibre = hops.find(({ way }) => way.from === 'mm' || way.from === 'sm')?.way.from;
+  if (fibre && [from, to].some(({ signals }) => signals.includes('mm') && signals.includes('sm'))) {
+    const [single, multi] = [say(rules, 'singlemode'), say(rules, 'multimode')];
+    const names = fibre === 'mm' ? { this: multi, other: single } : { this: single, other: multi };
+    said.add(say(rules, 'fibre', names));
+  }
   if (hops[0]?.way.from === 'arc') said.add(say(rules, 'arc-port'));
   for (const mode of wish.modes) {
     const known = (place: Place) => Object.keys(place.caps).length > 0;

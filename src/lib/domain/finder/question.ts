@@ -47,7 +47,7 @@ export function readQuestion(
     if (deviceText.trim() !== '' && !device)
       unknown.push(refusal(reader, out ? 'deAparelho' : 'paraAparelho', deviceText));
     if (portText.trim() === '') {
-      if (device) return (out ? device.out : device.in).flatMap((id) => placeOf(reader, device, id, out));
+      if (device) return socketsOf(reader, device, out).flatMap((id) => placeOf(reader, device, id, out));
       if (deviceText.trim() === '')
         unknown.push({ field: out ? 'dePorta' : 'paraPorta', text: '', like: [] });
       return [];
@@ -88,6 +88,16 @@ export function readQuestion(
   };
 }
 
+/** Ports of a device on this side; what speaks to a network does so both ways. */
+function socketsOf(reader: Reader, device: Device, out: boolean): readonly string[] {
+  const [own, others] = out ? [device.out, device.in] : [device.in, device.out];
+  const network = others.filter((id) => {
+    const port = reader.ports.get(id);
+    return port?.out.includes('eth') === true && port.in.includes('eth') && !own.includes(id);
+  });
+  return [...own, ...network];
+}
+
 /** 'notebook usb c' in the place of the device names the port too. */
 function withPorts(reader: Reader, asked: Asked): Asked {
   const port = (device: string, named: string, out: boolean) =>
@@ -108,7 +118,7 @@ function portWithin(reader: Reader, text: string, out: boolean): string {
     const rest = besidesName(reader.deviceWords, id, words).filter((word) => !loose.includes(word));
     const [port] = namedBy(reader.portWords, rest);
     if (!device || port === undefined) continue;
-    const own = [...(out ? device.out : device.in), ...Object.keys(device.alias ?? {})];
+    const own = [...socketsOf(reader, device, out), ...Object.keys(device.alias ?? {})];
     if (own.includes(port)) return rest.join(' ');
   }
   return '';
@@ -163,7 +173,7 @@ function devicesOf(reader: Reader, asked: Asked): { readonly from?: Device; read
 
 /** What an end may be, only to choose among devices: a port that none of its own is named like fits no device. */
 function endsOf(reader: Reader, device: Device | undefined, text: string, out: boolean): readonly Place[] {
-  const own = device ? (out ? device.out : device.in) : [];
+  const own = device ? socketsOf(reader, device, out) : [];
   if (text.trim() === '') return device ? own.flatMap((id) => placeOf(reader, device, id, out)) : [];
   const place = readPlace(reader, device, text, out);
   const sockets = own.map((id) => reader.ports.get(id)?.socket);

@@ -143,7 +143,9 @@ function layOut(context: Context, route: Route, metres: number): Chain | undefin
     if (chain && (!best || compare(chain.score, best.score) < 0)) best = chain;
   };
   if (open.length === 0 && pairs.length === 0) keep(assemble(beside, route, new Map(), metres, undefined));
-  for (const long of open) keep(assemble(beside, route, new Map([[long, metres]]), metres, undefined));
+  // A pair of extenders is there for the path: with a long cable beside it, it is only a dear coupler.
+  for (const long of pairs.length === 0 ? open : [])
+    keep(assemble(beside, route, new Map([[long, metres]]), metres, undefined));
   for (const pair of pairs) keep(assemble(beside, route, new Map(), metres, pair));
   // Only what is made anew halfway has its full reach again.
   const again = route.boxes.some(({ part, from, to }) => from === to && part.has.has('regenerate'));
@@ -241,7 +243,9 @@ function linkOf(context: Context, box: Way, metres: number): readonly Hop[] | un
   };
   const socket: Socket = { plug: 'rj45', gender: 'f' };
   const cord = bestCable(plain, cablesBetween(plain, socket, socket, 'eth', 'eth'), metres, 'lead');
-  return (cord ?? built(plain, metres))?.hops.map((hop) => ({ ...hop, role: 'lead' as const }));
+  return (cord ?? built(plain, metres))?.hops.map((hop) =>
+    hop.role === 'main' ? { ...hop, role: 'lead' } : hop,
+  );
 }
 
 /** Couplers: only with passive cables, and only as far as the class of the signal allows. */
