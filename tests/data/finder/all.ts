@@ -11,6 +11,7 @@ import { STRANGERS_FOURTH } from './strangers-fourth.ts';
 import { STRANGERS_NINTH } from './strangers-ninth.ts';
 import { STRANGERS_SEVENTH } from './strangers-seventh.ts';
 import { STRANGERS_SIXTH } from './strangers-sixth.ts';
+import { STRANGERS_TENTH } from './strangers-tenth.ts';
 import { STRANGERS_THIRD } from './strangers-third.ts';
 import { TRAPS } from './traps.ts';
 import { VIDEO } from './video.ts';
@@ -31,4 +32,5 @@ export const CASES: readonly Case[] = [
   ...STRANGERS_SEVENTH,
   ...STRANGERS_EIGHTH,
   ...STRANGERS_NINTH,
+  ...STRANGERS_TENTH,
 ];

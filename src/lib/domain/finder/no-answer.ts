@@ -1,5 +1,5 @@
 /** Why nothing works, said for the visitor: the source, the physics, the distance or the catalogue. */
-import type { Context } from './cabling.ts';
+import { type Context, cablesBetween, covers } from './cabling.ts';
 import { payloadOf, type Wish, wishOf } from './judge.ts';
 import { mates } from './product-index.ts';
 import type { Place, Read } from './question.ts';
@@ -246,10 +246,16 @@ function tooFar(context: Context, from: Place, to: Place, metres: number): Why {
       ? say(rules, 'distance-plain', { metres: metresText(metres) })
       : say(rules, 'distance', { metres: metresText(metres), reach: metresText(reach) });
   if (medium >= metres && medium < 1e9) {
-    return {
-      reason: metres <= medium * 0.9 ? 'catalogo' : 'distancia',
-      text: `${text} ${metres <= medium * 0.9 ? say(rules, 'catalogue-length') : ''}`.trim(),
-    };
+    if (metres > medium * 0.9) return { reason: 'distancia', text };
+    const lacking = isLongEnough(context, from, to, metres) ? 'thicker' : 'catalogue-length';
+    return { reason: 'catalogo', text: `${text} ${say(rules, lacking)}` };
   }
   return { reason: 'distancia', text };
+}
+
+/** Speaker wire of that length is sold, so that only its section is wanting. */
+function isLongEnough(context: Context, from: Place, to: Place, metres: number): boolean {
+  return cablesBetween(context, socketOf(from), socketOf(to), 'speaker', 'speaker').some(({ a, pieces }) =>
+    pieces.some(({ length }) => covers(context.rules, length, a.plug === 'bare') >= metres),
+  );
 }

@@ -45,7 +45,13 @@ export function nearestOf(known: Lexicon, words: readonly string[]): readonly st
   const parts = words.flatMap((word) => word.split(/(?<=[a-z])(?=\d)/));
   const parted = parts.length > words.length ? namedBy(known, [...words, ...parts]) : [];
   if (parted.length > 0) return parted;
-  const [close] = closest(known, words);
+  // 'play station 4' is no misspelt PlayStation 5.
+  const digits = (text: string) => text.replace(/\D/g, '');
+  const numbers = digits(words.join(''));
+  const [close] = closest(
+    known.filter(({ text }) => digits(text) === numbers),
+    words,
+  );
   return close && close.likeness >= 0.78 ? [close.id] : [];
 }
 
