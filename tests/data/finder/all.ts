@@ -6,6 +6,7 @@ import { NETWORK } from './network.ts';
 import { STRANGERS } from './strangers.ts';
 import { STRANGERS_AGAIN } from './strangers-again.ts';
 import { STRANGERS_EIGHTH } from './strangers-eighth.ts';
+import { STRANGERS_ELEVENTH } from './strangers-eleventh.ts';
 import { STRANGERS_FIFTH } from './strangers-fifth.ts';
 import { STRANGERS_FOURTH } from './strangers-fourth.ts';
 import { STRANGERS_NINTH } from './strangers-ninth.ts';
@@ -33,4 +34,5 @@ export const CASES: readonly Case[] = [
   ...STRANGERS_EIGHTH,
   ...STRANGERS_NINTH,
   ...STRANGERS_TENTH,
+  ...STRANGERS_ELEVENTH,
 ];

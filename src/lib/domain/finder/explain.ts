@@ -261,7 +261,9 @@ function checksOf(rules: Rules, facts: Facts): readonly string[] {
   const said = new Set<string>();
   if (from.port.ask === 'dpp' && hops[0]?.way.from === 'dpp') said.add(say(rules, 'dpp'));
   if (from.port.ask === 'usbc' && isPictured(facts)) said.add(say(rules, 'usbc'));
-  if (from.device?.ask !== undefined && ASKED_OF.has(hops[0]?.way.from ?? '')) said.add(from.device.ask);
+  if (from.device?.ask !== undefined && ASKED_OF.has(hops[0]?.way.from ?? '') && isPictured(facts)) {
+    said.add(from.device.ask);
+  }
   const fibre = hops.find(({ way }) => way.from === 'mm' || way.from === 'sm')?.way.from;
   if (fibre && [from, to].some(({ signals }) => signals.includes('mm') && signals.includes('sm'))) {
     const [single, multi] = [say(rules, 'singlemode'), say(rules, 'multimode')];

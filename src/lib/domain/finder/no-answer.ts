@@ -3,7 +3,7 @@ import { type Context, cablesBetween, covers } from './cabling.ts';
 import { payloadOf, type Wish, wishOf } from './judge.ts';
 import { mates } from './product-index.ts';
 import type { Place, Read } from './question.ts';
-import type { Mode, Rules } from './rules.ts';
+import type { Device, Mode, Rules } from './rules.ts';
 import { needWords } from './rules.ts';
 import { chainsBetween, socketOf } from './search.ts';
 import { metresText, say } from './sentence.ts';
@@ -60,6 +60,11 @@ export function ruledOut(rules: Rules, wish: Wish, from: Place, to: Place): Why 
   if (wish.features.includes('earc') && from.signals.includes('arc') && to.port.back === 'arc') {
     return { reason: 'fisico', text: say(rules, 'cap-earc-to') };
   }
+  const returned = wish.features.find((id) => id === 'arc' || id === 'earc');
+  if (returned !== undefined && from.device && to.device && !soundReturns(from.device, to.device)) {
+    const names = { need: needName(rules, returned), from: from.device.name, to: to.device.name };
+    return { reason: 'fisico', text: say(rules, 'never-back', names), without: [returned] };
+  }
   const silent = [from, to].find(({ port }) => port.silent === true);
   const sound = wish.features.find(
     (id) => id === 'som' || id === 'estereo' || id.startsWith('som-') || id.startsWith('atmos'),
@@ -73,6 +78,10 @@ export function ruledOut(rules: Rules, wish: Wish, from: Place, to: Place): Why 
   }
   return undefined;
 }
+
+/** A screen sends sound back to what takes it; what sends on a picture may stand on either side. */
+const soundReturns = (from: Device, to: Device): boolean =>
+  [from, to].some(({ returns }) => returns === true);
 
 /** Two devices that are both on a network speak through what the network is made of, not through one cable. */
 export function apart(rules: Rules, read: Read, from: Place, to: Place): Why | undefined {
