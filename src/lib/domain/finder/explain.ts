@@ -68,6 +68,8 @@ function sentencesOf(rules: Rules, facts: Facts): readonly string[] {
   }
   const sum = sumOf(rules, facts);
   if (sum) said.push(sum);
+  const spare = spareOf(rules, facts);
+  if (spare) said.push(spare);
   const usual = facts.wish.modes.length === 0 && from.device && to.device;
   if (usual && first?.way.from === 'tmds' && last?.way.to === 'tmds' && facts.useful.tmds !== undefined) {
     said.push(say(rules, 'usual', { mode: reachOf(rules, facts.useful.tmds) }));
@@ -117,6 +119,18 @@ const reelOf = (hops: readonly Hop[]): Hop | undefined =>
     ? hops.find(({ way, length }) => way.a.plug === 'bare' && length > 0)
     : undefined;
 
+/** Why a reel for so little of it, where the path is only a part of one. */
+function spareOf(rules: Rules, { hops, metres, ready }: Facts): string | undefined {
+  const reel = reelOf(hops);
+  const used = metres * rules.reach.cut;
+  if (!reel || used * 4 >= reel.length || ready === undefined) return undefined;
+  return say(rules, 'reel-spare', {
+    used: metresText(Math.ceil(used)),
+    length: metresText(reel.length),
+    covers: metresText(ready),
+  });
+}
+
 function limitsOf(rules: Rules, facts: Facts): readonly string[] {
   const { hops, wish } = facts;
   const said = new Set<string>();
@@ -165,15 +179,6 @@ function limitsOf(rules: Rules, facts: Facts): readonly string[] {
       tell('permanent');
     }
     aboutSignal(rules, facts, hop, tell);
-  }
-  const reel = reelOf(hops);
-  const used = facts.metres * rules.reach.cut;
-  if (reel && used * 4 < reel.length && facts.ready !== undefined) {
-    tell('reel-spare', {
-      used: metresText(Math.ceil(used)),
-      length: metresText(reel.length),
-      covers: metresText(facts.ready),
-    });
   }
   const silent = [facts.from, facts.to].find(({ port }) => port.silent === true);
   if (silent) tell('silent', { port: silent.port.name });
