@@ -180,6 +180,6 @@ export function linkOf(context: Context, box: Way, metres: number): readonly Hop
   const socket = { plug: 'rj45', gender: 'f' as const };
   const cord = bestCable(plain, cablesBetween(plain, socket, socket, 'eth', 'eth'), metres, 'lead');
   return (cord ?? built(plain, metres))?.hops.map((hop) =>
-    hop.role === 'main' ? { ...hop, role: 'lead' } : hop,
+    hop.role === 'main' ? { ...hop, role: 'lead' as const } : hop,
   );
 }
