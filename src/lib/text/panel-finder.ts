@@ -6,7 +6,9 @@ export const panelFinderText = {
   state: (on: boolean, count: number): string =>
     on
       ? `Está no ar, com ${count} produtos.`
-      : `Não aparece na loja: só ${count} ${count === 1 ? 'produto tem' : 'produtos têm'} ficha suficiente, e são precisos ao menos dois.`,
+      : count > 0
+        ? 'Não aparece na loja: só um produto tem ficha suficiente, e são precisos ao menos dois.'
+        : 'Não aparece na loja: nenhum produto tem uma ficha que diga o que ele liga. Quem não vende o que liga aparelhos não precisa fazer nada aqui.',
   offState: 'Está desativado: nada dele aparece na loja.',
   turnOff: 'Desativar',
   turnOn: 'Ativar',
@@ -47,8 +49,13 @@ export const panelFinderText = {
   own: 'O que você mudou',
   back: 'Restaurar',
   backOf: (value: string): string => `Restaurar ${value}`,
-  gaps: (total: number): string =>
-    total === 0 ? 'Nenhum produto fica de fora' : `O que falta nas fichas (${total})`,
+  gaps: (total: number, count: number): string =>
+    total > 0
+      ? `O que falta nas fichas (${total})`
+      : count > 0
+        ? 'Nenhuma ficha está incompleta'
+        : 'Nenhuma ficha para ler',
+  searched: 'O que falta nas fichas',
   search: 'Código ou valor',
   columns: {
     sku: 'Produto',

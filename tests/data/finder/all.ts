@@ -5,10 +5,14 @@ import { HDMI } from './hdmi.ts';
 import { NETWORK } from './network.ts';
 import { STRANGERS } from './strangers.ts';
 import { STRANGERS_AGAIN } from './strangers-again.ts';
+import { STRANGERS_EIGHTH } from './strangers-eighth.ts';
+import { STRANGERS_ELEVENTH } from './strangers-eleventh.ts';
 import { STRANGERS_FIFTH } from './strangers-fifth.ts';
 import { STRANGERS_FOURTH } from './strangers-fourth.ts';
+import { STRANGERS_NINTH } from './strangers-ninth.ts';
 import { STRANGERS_SEVENTH } from './strangers-seventh.ts';
 import { STRANGERS_SIXTH } from './strangers-sixth.ts';
+import { STRANGERS_TENTH } from './strangers-tenth.ts';
 import { STRANGERS_THIRD } from './strangers-third.ts';
 import { TRAPS } from './traps.ts';
 import { VIDEO } from './video.ts';
@@ -27,4 +31,8 @@ export const CASES: readonly Case[] = [
   ...STRANGERS_FIFTH,
   ...STRANGERS_SIXTH,
   ...STRANGERS_SEVENTH,
+  ...STRANGERS_EIGHTH,
+  ...STRANGERS_NINTH,
+  ...STRANGERS_TENTH,
+  ...STRANGERS_ELEVENTH,
 ];

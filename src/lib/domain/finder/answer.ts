@@ -38,32 +38,58 @@ export type { Alternative };
 /** When no distance is said. */
 const USUAL = 1.5;
 
+type Found = Solved & { readonly key: readonly number[] };
+
+type Tried = {
+  readonly best: Found | undefined;
+  /** By a port that only older devices have. */
+  readonly older: Solved | undefined;
+  /** Pairs of ports that speak to each other or may, and why the first other pair does not. */
+  readonly open: readonly { readonly from: Place; readonly to: Place; readonly context: Context }[];
+  readonly why: (Why & { from: Place; to: Place }) | undefined;
+};
+
 export function answer(rules: Rules, shelf: Shelf, read: Read): Answer {
   const metres = read.metres ?? USUAL;
-  const wish = wishOf(rules.needs, read.needs);
+  const wish = wishOf(rules.needs, read.needs, read.count);
   const closed = withoutSocket(rules, read);
   if (closed) return unsolved(rules, shelf, wish, closed, read, metres);
+  const { best, older, open, why } = tried(rules, shelf, read, wish, metres);
+  if (best) {
+    const found = solved(rules, best, read, wish, metres);
+    return { ...found, others: [...ofOlder(rules, older, best), ...found.others] };
+  }
+  // The reason is that of two ports which speak to each other, if there are any: what is asked for is too much then.
+  const talking = open.find(({ from, to, context }) => speak(context, from, to));
+  const alike = open.find(({ from, to }) => from.signals.some((signal) => to.signals.includes(signal)));
+  const first = talking ?? (why ? undefined : (alike ?? open[0]));
+  const reason = first
+    ? { ...whyNone(first.context, first.from, first.to, metres), from: first.from, to: first.to }
+    : why;
+  return unsolved(rules, shelf, wish, reason, read, metres);
+}
+
+/** Only the products, for one who asks how far they go; undefined when nothing does it. */
+export function hopsFor(rules: Rules, shelf: Shelf, read: Read): readonly Hop[] | undefined {
+  if (withoutSocket(rules, read)) return undefined;
+  const wish = wishOf(rules.needs, read.needs, read.count);
+  return tried(rules, shelf, read, wish, read.metres ?? USUAL).best?.chain.hops;
+}
+
+/** The best chain between any two ports of both ends. */
+function tried(rules: Rules, shelf: Shelf, read: Read, wish: Wish, metres: number): Tried {
   const pairs = read.from.flatMap((from, i) => read.to.map((to, j) => ({ from, to, order: i + j })));
-  let best:
-    | {
-        chain: Chain;
-        rest: readonly Chain[];
-        from: Place;
-        to: Place;
-        context: Context;
-        key: readonly number[];
-      }
-    | undefined;
-  let why: (Why & { from: Place; to: Place }) | undefined;
+  let best: Found | undefined;
   let older: Solved | undefined;
+  let why: Tried['why'];
   const open: { from: Place; to: Place; context: Context }[] = [];
   for (const { from, to, order } of pairs) {
-    const context = contextOf(rules, shelf, wish, from, to);
     const closed = ruledOut(rules, wish, from, to) ?? apart(rules, read, from, to);
     if (closed) {
       why ??= { ...closed, from, to };
       continue;
     }
+    const context = contextOf(rules, shelf, wish, from, to);
     open.push({ from, to, context });
     const chains = chainsBetween(context, from, to, metres);
     const chain = chains[0];
@@ -81,16 +107,7 @@ export function answer(rules: Rules, shelf: Shelf, read: Read): Answer {
     if (isRare(read, from, to)) older ??= { chain, rest: [], from, to, context };
     if (!best || compare(key, best.key) < 0) best = { chain, rest: chains.slice(1), from, to, context, key };
   }
-  if (best) {
-    const found = solved(rules, best, read, wish, metres);
-    return { ...found, others: [...ofOlder(rules, older, best), ...found.others] };
-  }
-  // The reason is that of two ports which speak to each other, if there are any: what is asked for is too much then.
-  const talking = open.find(({ from, to, context }) => speak(context, from, to));
-  const first = talking ?? (why ? undefined : open[0]);
-  if (first)
-    why = { ...whyNone(first.context, first.from, first.to, metres), from: first.from, to: first.to };
-  return unsolved(rules, shelf, wish, why, read, metres);
+  return { best, older, open, why };
 }
 
 /** A device that has no socket on the side it is asked about. */

@@ -2,7 +2,7 @@
  * What people ask next about a pair with a text of its own: each question is put to the same search, so that what is
  * answered there never disagrees with what the finder answers to it.
  */
-import { type Answer, answer } from './answer.ts';
+import { type Answer, answer, hopsFor, typeOf } from './answer.ts';
 import type { Hop } from './cabling.ts';
 import { nameOf, needName } from './no-answer.ts';
 import type { Shelf } from './product-index.ts';
@@ -39,7 +39,10 @@ export function askedToo(
   const put = (id: string, said: Said, names: Readonly<Record<string, string>> = {}) =>
     list.push({ question: say(rules, id, { ...pair, ...names }), ...said });
   if (found.type !== 'nenhum') {
-    put('ask-far', farthest(rules, ask));
+    put(
+      'ask-far',
+      farthest(rules, (metres) => hopsFor(rules, shelf, { ...read, metres })),
+    );
     const first = found.hops[0]?.way.from ?? '';
     const last = found.hops.at(-1)?.way.to ?? '';
     if (SHARP.has(first) && SHARP.has(last)) {
@@ -81,23 +84,25 @@ function isPair({ pairs }: Rules, asked: Asked, { from, to, metres, needs, named
   return pairs.some((pair) => pair.from === ends[0] && pair.to === ends[1]);
 }
 
-function farthest(rules: Rules, ask: (change: Partial<Read>) => Answer): Said {
-  const reached = FAR.map((metres) => ({ metres, found: ask({ metres }) })).filter(
-    ({ found }) => found.type !== 'nenhum',
-  );
-  const cable = reached.findLast(({ found }) => found.type === 'cabo');
-  const last = reached.at(-1);
+function farthest(rules: Rules, ask: (metres: number) => readonly Hop[] | undefined): Said {
+  let last: { readonly metres: number; readonly hops: readonly Hop[] } | undefined;
+  let cable: typeof last;
+  // From the far end: the first that one cable does ends it, and most distances need not be asked about.
+  for (const metres of FAR.toReversed()) {
+    const hops = ask(metres);
+    if (!hops) continue;
+    last ??= { metres, hops };
+    if (typeOf(hops) !== 'cabo') continue;
+    cable = last.metres === metres ? last : { metres, hops };
+    break;
+  }
   if (!last) return { answer: say(rules, 'none'), hops: [] };
-  const names = { metres: metresText(last.metres), products: productsOf(last.found) };
-  if (!cable) return { answer: say(rules, 'ask-far-any', names), hops: last.found.hops };
-  const one = say(rules, 'ask-far-cable', {
-    metres: metresText(cable.metres),
-    products: productsOf(cable.found),
-  });
-  const far =
-    new Set(last.found.hops.map(({ piece }) => piece.id)).size > FEW ? 'ask-far-parts' : 'ask-far-more';
+  const names = { metres: metresText(last.metres), products: productsOf(last) };
+  if (!cable) return { answer: say(rules, 'ask-far-any', names), hops: last.hops };
+  const one = say(rules, 'ask-far-cable', { metres: metresText(cable.metres), products: productsOf(cable) });
+  const far = new Set(last.hops.map(({ piece }) => piece.id)).size > FEW ? 'ask-far-parts' : 'ask-far-more';
   const more = cable === last ? '' : ` ${say(rules, far, names)}`;
-  return { answer: one + more, hops: [...cable.found.hops, ...last.found.hops] };
+  return { answer: one + more, hops: [...cable.hops, ...last.hops] };
 }
 
 /** Yes with what, or no and why. */
@@ -115,5 +120,5 @@ const verdict = ({ told, type, hops }: Answer): Said => ({
   hops,
 });
 
-const productsOf = ({ hops }: Answer): string =>
+const productsOf = ({ hops }: Pick<Answer, 'hops'>): string =>
   [...new Set(hops.map(({ piece }) => `{${piece.sku}}`))].join(' + ');

@@ -119,7 +119,7 @@ export function scoreOf(
   return [
     verdict,
     piece.waiting,
-    context.wish.modes.length === 0 && (isBelow(context, way) || isCostly(way)) ? 1 : 0,
+    context.wish.modes.length === 0 && (isBelow(context, way) || isCostly(way) || isMono(way)) ? 1 : 0,
     1,
     way.part.tech,
     way.part.mains ? 1 : 0,
@@ -144,6 +144,10 @@ function reaches(context: Context, step: Step): boolean {
 
 /** Two metres of DisplayPort are no reason for glass while nobody asks for fast pictures. */
 const isCostly = ({ from, part }: Way): boolean => from === 'dp' && part.tech === 2;
+
+/** Two balanced sockets are no place for a plug that gives the balance up. */
+const isMono = ({ from, to, part }: Way): boolean =>
+  from === 'balanced' && to === 'balanced' && part.kind.no?.includes('balanceado') === true;
 
 /** Whether a cable passes less than both devices do in ordinary use. */
 export function isBelow({ useful, rules }: Context, { from, part }: Way): boolean {

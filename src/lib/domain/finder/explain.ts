@@ -2,6 +2,7 @@
 import { covers, type Hop } from './cabling.ts';
 import { judge, speakerReach, type Wish } from './judge.ts';
 import { nameOf, needName } from './no-answer.ts';
+import type { Part } from './part.ts';
 import type { Place } from './question.ts';
 import type { Rules } from './rules.ts';
 import { metresText, say } from './sentence.ts';
@@ -26,6 +27,11 @@ export type Facts = {
   /** Metres that the longest ready cable covers, where a run is built. */
   readonly ready?: number | undefined;
 };
+
+/** The picture that a cable stops at: of its band, or of its sheet where that says less. */
+export function mostOf(rules: Rules, { gbps = 0, picture }: Part): string {
+  return reachOf(rules, picture && picture.height <= 1080 ? 0 : gbps);
+}
 
 /** What so many Gb/s of HDMI carry, in the words that people know. */
 export function reachOf({ needs }: Rules, gbps: number): string {
@@ -62,6 +68,8 @@ function sentencesOf(rules: Rules, facts: Facts): readonly string[] {
   }
   const sum = sumOf(rules, facts);
   if (sum) said.push(sum);
+  const spare = spareOf(rules, facts);
+  if (spare) said.push(spare);
   const usual = facts.wish.modes.length === 0 && from.device && to.device;
   if (usual && first?.way.from === 'tmds' && last?.way.to === 'tmds' && facts.useful.tmds !== undefined) {
     said.push(say(rules, 'usual', { mode: reachOf(rules, facts.useful.tmds) }));
@@ -105,11 +113,23 @@ function sumOf(rules: Rules, { hops, metres }: Facts): string | undefined {
   });
 }
 
-/** The cable of a run that is built on site. */
+/** The cable of a run that is built on site, between the boxes of a pair too. */
 const reelOf = (hops: readonly Hop[]): Hop | undefined =>
   hops.some(({ role, way }) => role === 'joint' && way.b.plug === 'idc')
-    ? hops.find(({ role, length }) => role === 'main' && length > 0)
+    ? hops.find(({ way, length }) => way.a.plug === 'bare' && length > 0)
     : undefined;
+
+/** Why a reel for so little of it, where the path is only a part of one. */
+function spareOf(rules: Rules, { hops, metres, ready }: Facts): string | undefined {
+  const reel = reelOf(hops);
+  const used = metres * rules.reach.cut;
+  if (!reel || used * 4 >= reel.length || ready === undefined) return undefined;
+  return say(rules, 'reel-spare', {
+    used: metresText(Math.ceil(used)),
+    length: metresText(reel.length),
+    covers: metresText(ready),
+  });
+}
 
 function limitsOf(rules: Rules, facts: Facts): readonly string[] {
   const { hops, wish } = facts;
@@ -136,10 +156,10 @@ function limitsOf(rules: Rules, facts: Facts): readonly string[] {
       if (
         !slowedBefore(hops, gbps) &&
         gbps !== undefined &&
-        reachOf(rules, gbps) !== reachOf(rules, most) &&
+        mostOf(rules, way.part) !== reachOf(rules, most) &&
         gbps < most
       ) {
-        tell('below', { name: named(hop), mode: reachOf(rules, gbps) });
+        tell('below', { name: named(hop), mode: mostOf(rules, way.part) });
       }
     }
     if (way.part.oneWay && way.part.tech > 0 && length > 0) {
@@ -159,15 +179,6 @@ function limitsOf(rules: Rules, facts: Facts): readonly string[] {
       tell('permanent');
     }
     aboutSignal(rules, facts, hop, tell);
-  }
-  const reel = reelOf(hops);
-  const used = facts.metres * rules.reach.cut;
-  if (reel && used * 4 < reel.length && facts.ready !== undefined) {
-    tell('reel-spare', {
-      used: metresText(Math.ceil(used)),
-      length: metresText(reel.length),
-      covers: metresText(facts.ready),
-    });
   }
   const silent = [facts.from, facts.to].find(({ port }) => port.silent === true);
   if (silent) tell('silent', { port: silent.port.name });
@@ -254,14 +265,27 @@ function checksOf(rules: Rules, facts: Facts): readonly string[] {
   const { from, to, hops, wish } = facts;
   const said = new Set<string>();
   if (from.port.ask === 'dpp' && hops[0]?.way.from === 'dpp') said.add(say(rules, 'dpp'));
-  const noPicture = wish.modes.length === 0 && (wish.watts > 0 || wish.features.includes('dados'));
-  if (from.port.ask === 'usbc' && !(noPicture && to.device && !to.device.screen))
-    said.add(say(rules, 'usbc'));
-  if (from.device?.ask !== undefined && ASKED_OF.has(hops[0]?.way.from ?? '')) said.add(from.device.ask);
+  if (from.port.ask === 'usbc' && isPictured(facts)) said.add(say(rules, 'usbc'));
+  if (from.device?.ask !== undefined && ASKED_OF.has(hops[0]?.way.from ?? '') && isPictured(facts)) {
+    said.add(from.device.ask);
+  }
+  const fibre = hops.find(({ way }) => way.from === 'mm' || way.from === 'sm')?.way.from;
+  if (fibre && [from, to].some(({ signals }) => signals.includes('mm') && signals.includes('sm'))) {
+    const [single, multi] = [say(rules, 'singlemode'), say(rules, 'multimode')];
+    const names = fibre === 'mm' ? { this: multi, other: single } : { this: single, other: multi };
+    said.add(say(rules, 'fibre', names));
+  }
   if (hops[0]?.way.from === 'arc') said.add(say(rules, 'arc-port'));
   for (const mode of wish.modes) {
     const known = (place: Place) => Object.keys(place.caps).length > 0;
     if (!known(from) || !known(to)) said.add(say(rules, 'mode-ports', { mode: mode.name }));
   }
   return [...said];
+}
+
+/** A phone or computer at the far end of USB-C shows no picture of this device, and power and data ask for none. */
+function isPictured({ to: { device, port }, wish }: Facts): boolean {
+  if (!device || device.screen) return true;
+  if (port.socket === 'usb-c' && device.out.includes(port.id)) return false;
+  return wish.modes.length > 0 || (wish.watts === 0 && !wish.features.includes('dados'));
 }

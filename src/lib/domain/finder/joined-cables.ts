@@ -160,3 +160,26 @@ export function built(context: Context, metres: number): Fill | undefined {
   }
   return best;
 }
+
+/** The network cable between the two boxes of a pair: point to point, in copper of the right category. */
+export function linkOf(context: Context, box: Way, metres: number): readonly Hop[] | undefined {
+  if (box.part.reach !== undefined && metres > box.part.reach) return undefined;
+  const wide = (box.part.picture?.width ?? 0) > 1920;
+  const plain: Context = {
+    ...context,
+    wish: {
+      ...context.wish,
+      modes: [],
+      features: context.wish.features.filter((id) => id === 'externo'),
+      rates: [{ id: wide ? '10g' : '1g', on: ['eth'], gbps: wide && metres > 35 ? 10 : 1 }],
+      watts: 0,
+      layouts: new Set(),
+    },
+    useful: {},
+  };
+  const socket = { plug: 'rj45', gender: 'f' as const };
+  const cord = bestCable(plain, cablesBetween(plain, socket, socket, 'eth', 'eth'), metres, 'lead');
+  return (cord ?? built(plain, metres))?.hops.map((hop) =>
+    hop.role === 'main' ? { ...hop, role: 'lead' as const } : hop,
+  );
+}

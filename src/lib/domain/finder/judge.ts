@@ -11,13 +11,19 @@ export type Wish = {
   readonly rates: readonly { readonly id: string; readonly on: readonly string[]; readonly gbps: number }[];
   readonly ohms: number | undefined;
   readonly layouts: ReadonlySet<string>;
+  /** Sources and screens that a box in the middle takes and feeds. */
+  readonly count: { readonly from: number; readonly to: number };
   readonly uncompressed: boolean;
   /** Gb/s that both ports reach, by signal: what they cannot do is no fault of a cable. */
   readonly ceilings?: Readonly<Record<string, number | undefined>>;
   readonly ids: readonly string[];
 };
 
-export function wishOf(needs: Needs, ids: readonly string[]): Wish {
+export function wishOf(
+  needs: Needs,
+  ids: readonly string[],
+  count: Wish['count'] = { from: 2, to: 2 },
+): Wish {
   const chosen = new Set(ids);
   const has = ({ id }: { readonly id: string }) => chosen.has(id);
   return {
@@ -30,6 +36,7 @@ export function wishOf(needs: Needs, ids: readonly string[]): Wish {
       .map(({ ohms }) => ohms)
       .sort((a, b) => a - b)[0],
     layouts: new Set(needs.layouts.filter(has).map(({ id }) => id)),
+    count,
     uncompressed: chosen.has('sem-compressao'),
     ids: [...chosen],
   };

@@ -1,9 +1,9 @@
 /** Why nothing works, said for the visitor: the source, the physics, the distance or the catalogue. */
-import type { Context } from './cabling.ts';
+import { type Context, cablesBetween, covers } from './cabling.ts';
 import { payloadOf, type Wish, wishOf } from './judge.ts';
 import { mates } from './product-index.ts';
 import type { Place, Read } from './question.ts';
-import type { Mode, Rules } from './rules.ts';
+import type { Device, Mode, Rules } from './rules.ts';
 import { needWords } from './rules.ts';
 import { chainsBetween, socketOf } from './search.ts';
 import { metresText, say } from './sentence.ts';
@@ -60,6 +60,11 @@ export function ruledOut(rules: Rules, wish: Wish, from: Place, to: Place): Why 
   if (wish.features.includes('earc') && from.signals.includes('arc') && to.port.back === 'arc') {
     return { reason: 'fisico', text: say(rules, 'cap-earc-to') };
   }
+  const returned = wish.features.find((id) => id === 'arc' || id === 'earc');
+  if (returned !== undefined && from.device && to.device && !soundReturns(from.device, to.device)) {
+    const names = { need: needName(rules, returned), from: from.device.name, to: to.device.name };
+    return { reason: 'fisico', text: say(rules, 'never-back', names), without: [returned] };
+  }
   const silent = [from, to].find(({ port }) => port.silent === true);
   const sound = wish.features.find(
     (id) => id === 'som' || id === 'estereo' || id.startsWith('som-') || id.startsWith('atmos'),
@@ -73,6 +78,10 @@ export function ruledOut(rules: Rules, wish: Wish, from: Place, to: Place): Why 
   }
   return undefined;
 }
+
+/** A screen sends sound back to what takes it; what sends on a picture may stand on either side. */
+const soundReturns = (from: Device, to: Device): boolean =>
+  [from, to].some(({ returns }) => returns === true);
 
 /** Two devices that are both on a network speak through what the network is made of, not through one cable. */
 export function apart(rules: Rules, read: Read, from: Place, to: Place): Why | undefined {
@@ -91,6 +100,13 @@ export const nameOf = (place: Place): string =>
 
 export function needName(rules: Rules, id: string): string {
   return needWords(rules.needs).find((need) => need.id === id)?.name ?? id;
+}
+
+/** A box with two outlets is sold where one with ten is not. */
+function countedName(rules: Rules, { count }: Wish, id: string): string {
+  if (id === 'duplicar' && count.to > 2) return say(rules, 'screens', { count: String(count.to) });
+  if (id === 'escolher-fonte' && count.from > 2) return say(rules, 'sources', { count: String(count.from) });
+  return needName(rules, id);
 }
 
 function beyond(rules: Rules, wish: Wish, place: Place, mode: Mode): boolean {
@@ -137,17 +153,15 @@ export function whyNone(context: Context, from: Place, to: Place, metres: number
   if (chainsBetween(bare, from, to, NEAR).length === 0) return trapOf(rules, from, to);
   if (chainsBetween(context, from, to, NEAR).length > 0) return tooFar(context, from, to, metres);
   const lost = wish.ids.filter((id) => {
-    const others = wishOf(
-      rules.needs,
-      wish.ids.filter((other) => other !== id),
-    );
+    const rest = wish.ids.filter((other) => other !== id);
+    const others = wishOf(rules.needs, rest, wish.count);
     return chainsBetween({ ...context, wish: others }, from, to, NEAR).length > 0;
   });
   const guilty =
     lost.length > 0
       ? lost
       : wish.ids.filter((id) => {
-          const alone = wishOf(rules.needs, [id]);
+          const alone = wishOf(rules.needs, [id], wish.count);
           return chainsBetween({ ...context, wish: alone }, from, to, NEAR).length === 0;
         });
   for (const id of guilty) {
@@ -167,7 +181,7 @@ export function whyNone(context: Context, from: Place, to: Place, metres: number
       };
     }
   }
-  const need = (guilty.length > 0 ? guilty : wish.ids).map((id) => needName(rules, id)).join(' e ');
+  const need = (guilty.length > 0 ? guilty : wish.ids).map((id) => countedName(rules, wish, id)).join(' e ');
   return { reason: 'catalogo', text: say(rules, 'need', { need }), without: lost };
 }
 
@@ -241,10 +255,16 @@ function tooFar(context: Context, from: Place, to: Place, metres: number): Why {
       ? say(rules, 'distance-plain', { metres: metresText(metres) })
       : say(rules, 'distance', { metres: metresText(metres), reach: metresText(reach) });
   if (medium >= metres && medium < 1e9) {
-    return {
-      reason: metres <= medium * 0.9 ? 'catalogo' : 'distancia',
-      text: `${text} ${metres <= medium * 0.9 ? say(rules, 'catalogue-length') : ''}`.trim(),
-    };
+    if (metres > medium * 0.9) return { reason: 'distancia', text };
+    const lacking = isLongEnough(context, from, to, metres) ? 'thicker' : 'catalogue-length';
+    return { reason: 'catalogo', text: `${text} ${say(rules, lacking)}` };
   }
   return { reason: 'distancia', text };
+}
+
+/** Speaker wire of that length is sold, so that only its section is wanting. */
+function isLongEnough(context: Context, from: Place, to: Place, metres: number): boolean {
+  return cablesBetween(context, socketOf(from), socketOf(to), 'speaker', 'speaker').some(({ a, pieces }) =>
+    pieces.some(({ length }) => covers(context.rules, length, a.plug === 'bare') >= metres),
+  );
 }

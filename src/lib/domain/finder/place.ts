@@ -165,6 +165,9 @@ function wrongWay(reader: Reader, way: Way): Place['wrong'] {
     };
   }
   const opposite = port.male === 'out' && (out ? way.female : way.male);
+  if (out && !way.isOut && device?.out.length === 0 && device.in.length > 0) {
+    return { reason: 'origem', text: say(rules, 'no-out', { device: device.name }) };
+  }
   const back = port.back !== undefined;
   if (out && !back && (way.isIn || (opposite && !way.isOut))) {
     return {

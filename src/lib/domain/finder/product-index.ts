@@ -213,3 +213,15 @@ export function mates(
   const reverse = connectors.get(socket.plug);
   return reverse?.fits?.includes(plug.plug) && socket.gender === 'm' ? [] : undefined;
 }
+
+/** Whether anything of the shop ends in this socket with one of these signals: else no chain has to be looked for. */
+export function arrives(
+  { cables, boxes, connectors }: Shelf,
+  socket: Pick<End, 'plug' | 'gender'>,
+  signals: readonly string[],
+): boolean {
+  // What lies between a pair of boxes is no cable with a signal of its own.
+  if (signals.includes('hdbt')) return true;
+  const ends = ({ to, b }: Way) => signals.includes(to) && mates(connectors, b, socket) !== undefined;
+  return [cables, boxes].some((map) => [...map.values()].some((ways) => ways.some(ends)));
+}

@@ -1,7 +1,8 @@
 /** A question as it is asked, read into sockets with their signals and limits. */
+import type { Wish } from './judge.ts';
 import { type Place, placeOf, type Reader, reader, readPlace, saidBare } from './place.ts';
 import type { Device } from './rules.ts';
-import { closest, type Lexicon, nearestOf, wordsOf } from './words.ts';
+import { besidesName, closest, type Lexicon, namedBy, nearestOf, wordsOf } from './words.ts';
 
 export { type Place, type Reader, reader };
 
@@ -23,6 +24,8 @@ export type Read = {
   /** The visitor named the port. */
   readonly named: { readonly from: boolean; readonly to: boolean };
   readonly devices: { readonly from?: Device; readonly to?: Device };
+  /** Sources and screens, where more than two are named: '4 tvs'. */
+  readonly count: Wish['count'];
   /** Other ports that devices of named ports usually have. */
   readonly beside: { readonly from: readonly Place[]; readonly to: readonly Place[] };
 };
@@ -31,8 +34,9 @@ export type Unknown = { readonly field: string; readonly text: string; readonly 
 
 export function readQuestion(
   reader: Reader,
-  asked: Asked,
+  written: Asked,
 ): { readonly read?: Read; readonly unknown: readonly Unknown[] } {
+  const asked = withPorts(reader, written);
   const unknown: Unknown[] = [];
   const meant = devicesOf(reader, asked);
   const side = (out: boolean): readonly Place[] => {
@@ -43,7 +47,7 @@ export function readQuestion(
     if (deviceText.trim() !== '' && !device)
       unknown.push(refusal(reader, out ? 'deAparelho' : 'paraAparelho', deviceText));
     if (portText.trim() === '') {
-      if (device) return (out ? device.out : device.in).flatMap((id) => placeOf(reader, device, id, out));
+      if (device) return socketsOf(reader, device, out).flatMap((id) => placeOf(reader, device, id, out));
       if (deviceText.trim() === '')
         unknown.push({ field: out ? 'dePorta' : 'paraPorta', text: '', like: [] });
       return [];
@@ -75,12 +79,58 @@ export function readQuestion(
       needs: [...new Set(asked.precisa)],
       named: { from: asked.dePorta.trim() !== '', to: asked.paraPorta.trim() !== '' },
       devices: meant,
+      count: { from: countOf(asked.deAparelho), to: countOf(asked.paraAparelho) },
       beside: {
         from: besideOf(reader, meant.from, asked.dePorta, from, true, asked.paraPorta),
         to: besideOf(reader, meant.to, asked.paraPorta, to, false, asked.dePorta),
       },
     },
   };
+}
+
+/** Ports of a device on this side; what speaks to a network does so both ways. */
+function socketsOf(reader: Reader, device: Device, out: boolean): readonly string[] {
+  const [own, others] = out ? [device.out, device.in] : [device.in, device.out];
+  const network = others.filter((id) => {
+    const port = reader.ports.get(id);
+    return port?.out.includes('eth') === true && port.in.includes('eth') && !own.includes(id);
+  });
+  return [...own, ...network];
+}
+
+/** 'notebook usb c' in the place of the device names the port too. */
+function withPorts(reader: Reader, asked: Asked): Asked {
+  const port = (device: string, named: string, out: boolean) =>
+    named.trim() === '' ? portWithin(reader, device, out) : named;
+  return {
+    ...asked,
+    dePorta: port(asked.deAparelho, asked.dePorta, true),
+    paraPorta: port(asked.paraAparelho, asked.paraPorta, false),
+  };
+}
+
+/** What is said beside the name of a device, where that names a socket which the device has. */
+function portWithin(reader: Reader, text: string, out: boolean): string {
+  const words = wordsOf(text, reader.noise);
+  const loose = reader.rules.words.loose ?? [];
+  for (const id of nearestOf(reader.deviceWords, words)) {
+    const device = reader.devices.get(id);
+    const rest = besidesName(reader.deviceWords, id, words).filter((word) => !loose.includes(word));
+    const [port] = namedBy(reader.portWords, rest);
+    if (!device || port === undefined) continue;
+    const own = [...socketsOf(reader, device, out), ...Object.keys(device.alias ?? {})];
+    if (own.includes(port)) return rest.join(' ');
+  }
+  return '';
+}
+
+const NUMBERS = ['duas', 'tres', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'];
+
+/** '4 tvs' and 'quatro televisores' are four, all else two. */
+function countOf(text: string): number {
+  const [first = '', second = ''] = wordsOf(text, new Set());
+  const count = /^\d{1,2}$/.test(first) ? Number(first) : NUMBERS.indexOf(first) + 2;
+  return second.endsWith('s') ? Math.max(2, count) : 2;
 }
 
 /** Sockets of a device that are called by the bare name of another: the 'rca' of a television set is its AV input too. */
@@ -123,7 +173,7 @@ function devicesOf(reader: Reader, asked: Asked): { readonly from?: Device; read
 
 /** What an end may be, only to choose among devices: a port that none of its own is named like fits no device. */
 function endsOf(reader: Reader, device: Device | undefined, text: string, out: boolean): readonly Place[] {
-  const own = device ? (out ? device.out : device.in) : [];
+  const own = device ? socketsOf(reader, device, out) : [];
   if (text.trim() === '') return device ? own.flatMap((id) => placeOf(reader, device, id, out)) : [];
   const place = readPlace(reader, device, text, out);
   const sockets = own.map((id) => reader.ports.get(id)?.socket);

@@ -1,7 +1,7 @@
 /** Products that somebody would take by their plugs, and why they are not the answer. */
 
 import { type Context, covers, type Hop, isBelow } from './cabling.ts';
-import { reachOf } from './explain.ts';
+import { mostOf } from './explain.ts';
 import { judge, speakerReach } from './judge.ts';
 import { needName } from './no-answer.ts';
 import { mates, type Way } from './product-index.ts';
@@ -74,7 +74,7 @@ function whyNot(
     return say(rules, 'reject-signal', { signal: name });
   }
   if (wish.modes.length === 0 && isBelow(context, way)) {
-    return say(rules, 'reject-below', { mode: reachOf(rules, way.part.gbps ?? 0) });
+    return say(rules, 'reject-below', { mode: mostOf(rules, way.part) });
   }
   const covered = covers(rules, length, way.a.plug === 'bare');
   const step = { part: way.part, from: way.from, to: way.to, length };

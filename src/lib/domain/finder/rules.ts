@@ -56,6 +56,8 @@ export type Port = {
   readonly ask?: string;
   /** Ports by whose name alone people call this one too, where a device has it: the other end tells which is meant. */
   readonly also?: readonly string[];
+  /** Gb/s of its pictures in ordinary use, where that is less than the device's. */
+  readonly usual?: number;
   /** Carries no sound. */
   readonly silent?: boolean;
   /** How one recognises it among others of the same socket. */
@@ -169,6 +171,8 @@ export type Rules = {
     readonly male: readonly string[];
     readonly female: readonly string[];
     readonly noise: readonly string[];
+    /** Names of ports that say nothing of one beside the name of a device: 'microfone sem fio'. */
+    readonly loose?: readonly string[];
   };
   readonly devices: readonly Device[];
   readonly needs: Needs;
@@ -202,7 +206,14 @@ export const SHIPPED_RULES: Rules = {
   kinds: classes.classes,
   ports: ports.ports,
   versions: ports.versions,
-  words: { out: ports.out, in: ports.in, male: ports.male, female: ports.female, noise: ports.noise },
+  words: {
+    out: ports.out,
+    in: ports.in,
+    male: ports.male,
+    female: ports.female,
+    noise: ports.noise,
+    loose: ports.loose,
+  },
   devices: devices.devices,
   needs,
   reach,

@@ -3,8 +3,10 @@
  * is kept only when every part mates with the next, turns no signal back and passes what is asked for.
  */
 import { bestCable, type Context, cablesBetween, compare, type Hop, worstOf } from './cabling.ts';
-import { built, joined, reachesJoined } from './joined-cables.ts';
-import { mates, type Way } from './product-index.ts';
+import { built, joined, linkOf, reachesJoined } from './joined-cables.ts';
+import type { Wish } from './judge.ts';
+import type { Part } from './part.ts';
+import { arrives, mates, type Way } from './product-index.ts';
 import type { Place } from './question.ts';
 
 export type Chain = {
@@ -33,6 +35,7 @@ export const socketOf = (place: Place): Socket => ({ plug: place.port.socket, ge
 /** The best chains, best first; empty when nothing does it. */
 export function chainsBetween(context: Context, from: Place, to: Place, metres: number): readonly Chain[] {
   const found: Chain[] = [];
+  if (!arrives(context.shelf, socketOf(to), to.signals)) return found;
   for (let boxes = context.fewest ?? 0; boxes <= (context.most ?? MOST_BOXES); boxes++) {
     for (const signal of from.signals) {
       for (const route of routes(context, socketOf(from), signal, to, boxes)) {
@@ -99,29 +102,27 @@ function gapOf(
   return possible.length > 0 ? { from, to, signals: possible, met: false } : undefined;
 }
 
-const LAYOUT_BOX = (way: Way): boolean => way.part.inputs > 1 || way.part.outputs > 1;
+/** Outlets for all screens, and inlets for all sources, where that is asked for. */
+const feeds = ({ outputs }: Part, { layouts, count }: Wish): boolean =>
+  layouts.has('duplicar') && outputs >= count.to;
+const takes = ({ inputs }: Part, { layouts, count }: Wish): boolean =>
+  layouts.has('escolher-fonte') && inputs >= count.from;
 
 /** No box twice, none that turns a signal back, and splitters, switches and pairs only where they are asked for. */
-function useful(context: Context, box: Way, used: readonly Way[]): boolean {
-  const { layouts } = context.wish;
+function useful({ wish }: Context, box: Way, used: readonly Way[]): boolean {
   const { part } = box;
   if (used.some((other) => other.part.key === part.key && other.to === box.to)) return false;
-  if (box.from === box.to) {
-    const splits = layouts.has('duplicar') && part.outputs > 1 && part.inputs === 1;
-    const switches = layouts.has('escolher-fonte') && part.inputs > 1;
-    const both = layouts.has('duplicar') && part.outputs > 1;
-    if (LAYOUT_BOX(box) && !splits && !switches && !both) return false;
-    if (part.tech > 0 && !LAYOUT_BOX(box) && part.kind.link === undefined && !part.has.has('regenerate'))
-      return false;
-    return used.filter((other) => other.from === other.to).length < 2;
-  }
-  return ![...used].some((other) => other.from !== other.to && other.from === box.to);
+  if (box.from !== box.to) return !used.some((other) => other.from !== other.to && other.from === box.to);
+  const serves =
+    part.inputs > 1 || part.outputs > 1
+      ? feeds(part, wish) || takes(part, wish)
+      : part.tech === 0 || part.kind.link !== undefined || part.has.has('regenerate');
+  return serves && used.filter((other) => other.from === other.to).length < 2;
 }
 
-function layoutMet(context: Context, used: readonly Way[]): boolean {
-  const { layouts } = context.wish;
-  if (layouts.has('duplicar') && !used.some(({ part }) => part.outputs > 1)) return false;
-  return !layouts.has('escolher-fonte') || used.some(({ part }) => part.inputs > 1);
+function layoutMet({ wish }: Context, used: readonly Way[]): boolean {
+  if (wish.layouts.has('duplicar') && !used.some(({ part }) => feeds(part, wish))) return false;
+  return !wish.layouts.has('escolher-fonte') || used.some(({ part }) => takes(part, wish));
 }
 
 /** The products of a route: one lead takes the path, the others are short. */
@@ -144,13 +145,15 @@ function layOut(context: Context, route: Route, metres: number): Chain | undefin
     if (chain && (!best || compare(chain.score, best.score) < 0)) best = chain;
   };
   if (open.length === 0 && pairs.length === 0) keep(assemble(beside, route, new Map(), metres, undefined));
-  for (const long of open) keep(assemble(beside, route, new Map([[long, metres]]), metres, undefined));
+  // With a long cable beside it, a pair of extenders is only a dear coupler.
+  const runs = pairs.length === 0 ? open : [];
+  for (const long of runs) keep(assemble(beside, route, new Map([[long, metres]]), metres, undefined));
   for (const pair of pairs) keep(assemble(beside, route, new Map(), metres, pair));
   // Only what is made anew halfway has its full reach again.
   const again = route.boxes.some(({ part, from, to }) => from === to && part.has.has('regenerate'));
   if (!best && again && open.length > 1) {
-    const share = metres / open.length;
-    keep(assemble(beside, route, new Map(open.map((index) => [index, share])), metres, undefined));
+    const shares = new Map(open.map((index) => [index, metres / open.length]));
+    keep(assemble(beside, route, shares, metres, undefined));
   }
   return best;
 }
@@ -193,14 +196,12 @@ function counted(route: Route, hops: readonly Hop[]): number {
   return route.boxes.length + (cables.length > leads ? cables.length - leads + 1 : 0);
 }
 
-/** Two of each where a box feeds two screens or takes two sources; a box stands half a place behind its lead. */
-function timesOf({ wish: { layouts } }: Context, { boxes }: Route, index: number): number {
+/** One for each screen that a box feeds or source that it takes; a box stands half a place behind its lead. */
+function timesOf({ wish: { layouts, count } }: Context, { boxes }: Route, index: number): number {
   const splitter = boxes.findIndex(({ part }) => part.outputs > 1);
   const chooser = boxes.findIndex(({ part }) => part.inputs > 1);
-  const twice =
-    (layouts.has('duplicar') && splitter >= 0 && index > splitter + 0.5) ||
-    (layouts.has('escolher-fonte') && chooser >= 0 && index <= chooser);
-  return twice ? 2 : 1;
+  if (layouts.has('duplicar') && splitter >= 0 && index > splitter + 0.5) return count.to;
+  return layouts.has('escolher-fonte') && chooser >= 0 && index <= chooser ? count.from : 1;
 }
 
 /** A lead beside a box need not carry more than the box does, and not less either while nothing else is asked. */
@@ -224,27 +225,6 @@ function fillGap(
   if (run) return run.hops;
   const network = gap.signals.some(([a, b]) => a === 'eth' && b === 'eth') && gap.from.plug === 'rj45';
   return network && gap.to.plug === 'rj45' ? built(context, metres)?.hops : undefined;
-}
-
-/** The network cable between the two boxes of a pair: point to point, in copper of the right category. */
-function linkOf(context: Context, box: Way, metres: number): readonly Hop[] | undefined {
-  if (box.part.reach !== undefined && metres > box.part.reach) return undefined;
-  const wide = (box.part.picture?.width ?? 0) > 1920;
-  const plain: Context = {
-    ...context,
-    wish: {
-      ...context.wish,
-      modes: [],
-      features: context.wish.features.filter((id) => id === 'externo'),
-      rates: [{ id: wide ? '10g' : '1g', on: ['eth'], gbps: wide && metres > 35 ? 10 : 1 }],
-      watts: 0,
-      layouts: new Set(),
-    },
-    useful: {},
-  };
-  const socket: Socket = { plug: 'rj45', gender: 'f' };
-  const cord = bestCable(plain, cablesBetween(plain, socket, socket, 'eth', 'eth'), metres, 'lead');
-  return (cord ?? built(plain, metres))?.hops.map((hop) => ({ ...hop, role: 'lead' as const }));
 }
 
 /** Couplers: only with passive cables, and only as far as the class of the signal allows. */

@@ -6,7 +6,7 @@
 import { isRare } from './answer.ts';
 import { type Context, covers, isBelow } from './cabling.ts';
 import { contextOf } from './context.ts';
-import { reachOf } from './explain.ts';
+import { mostOf } from './explain.ts';
 import { wishOf } from './judge.ts';
 import { apart, ruledOut } from './no-answer.ts';
 import { mates, type Shelf, type Sort, type Way } from './product-index.ts';
@@ -148,7 +148,7 @@ function judgePair(rules: Rules, reader: Reader, alone: Alone, pair: UsePair): J
       return {
         fits: true,
         title,
-        note: below ? reachOf(rules, below.way.part.gbps ?? 0) : '',
+        note: below ? mostOf(rules, below.way.part) : '',
         beside: others,
       };
     }

@@ -45,7 +45,13 @@ export function nearestOf(known: Lexicon, words: readonly string[]): readonly st
   const parts = words.flatMap((word) => word.split(/(?<=[a-z])(?=\d)/));
   const parted = parts.length > words.length ? namedBy(known, [...words, ...parts]) : [];
   if (parted.length > 0) return parted;
-  const [close] = closest(known, words);
+  // 'play station 4' is no misspelt PlayStation 5.
+  const digits = (text: string) => text.replace(/\D/g, '');
+  const numbers = digits(words.join(''));
+  const [close] = closest(
+    known.filter(({ text }) => digits(text) === numbers),
+    words,
+  );
   return close && close.likeness >= 0.78 ? [close.id] : [];
 }
 
@@ -60,6 +66,17 @@ export function namedBy(known: Lexicon, words: readonly string[]): readonly stri
     else if (size === best.weight && !best.ids.includes(id)) best.ids.push(id);
   }
   return best.ids;
+}
+
+/** The words of a text beside the longest name of this id in it; none when it is not named in full. */
+export function besidesName(known: Lexicon, id: string, words: readonly string[]): readonly string[] {
+  const said = (name: readonly string[], word: string) =>
+    [word, ...singular(word)].some((form) => name.includes(form));
+  const [longest] = known
+    .filter(({ id: other, name }) => other === id && name.length > 0)
+    .filter(({ name }) => name.every((one) => words.some((word) => said([one], word))))
+    .sort((x, y) => weight(y.name) - weight(x.name));
+  return longest ? words.filter((word) => !said(longest.name, word)) : [];
 }
 
 /** 'monitores' also stands for 'monitor', 'caixas' for 'caixa'. */

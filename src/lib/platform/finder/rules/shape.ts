@@ -44,6 +44,7 @@ const port = z.strictObject({
   male: z.string().max(10).optional(),
   back: z.enum(['arc', 'earc']).optional(),
   ask: z.enum(['dpp', 'usbc']).optional(),
+  usual: number.optional(),
   silent: z.boolean().optional(),
   also: ids.optional(),
   look: text.optional(),
@@ -125,7 +126,16 @@ export const RULES_SHAPE = z.strictObject({
   kinds: few(kind).optional(),
   ports: few(port).optional(),
   versions: few(z.strictObject({ signal: id, when: words, gbps: number })).optional(),
-  words: z.strictObject({ out: words, in: words, male: words, female: words, noise: words }).optional(),
+  words: z
+    .strictObject({
+      out: words,
+      in: words,
+      male: words,
+      female: words,
+      noise: words,
+      loose: words.optional(),
+    })
+    .optional(),
   devices: few(device).optional(),
   needs: needs.optional(),
   reach: reach.optional(),
