@@ -1,14 +1,15 @@
 /**
  * Runs every check in order, the long ones two at a time, and ends with the totals. A part that fails does not hide the others, except that the
  * browser tests need a build.
- * Usage: `node tests/run.ts [all|pg|faults]`; totals are left in `test-results/totals-<mode>.json`. `pg` and `faults` use
- * the PostgreSQL that `DATABASE_URL` names, or one of their own.
+ * Usage: `node tests/run.ts [all|pg|pg-races|faults]`; totals are left in `test-results/totals-<mode>.json`. All but `all`
+ * use the PostgreSQL that `DATABASE_URL` names, or one of their own.
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type FileOutcome, failedFiles, withSecondTry } from './runner/outcome.ts';
 import { startPostgres } from './runner/own-postgres.ts';
 import { playwrightOutcomes } from './runner/playwright.ts';
 import { type Environment, start } from './runner/start.ts';
+import { keepTemporaryFilesInMemory } from './runner/temporary.ts';
 
 type Part = {
   readonly name: string;
@@ -78,12 +79,24 @@ const browser = (name: string, mode: string): Part => ({
 const long = (name: string, files?: readonly string[]): Part =>
   vitest(name, { ...(files && { files }), env: { FAULTS: 'long', DATABASE_URL: undefined } });
 const mode = process.argv[2] ?? 'all';
+keepTemporaryFilesInMemory();
 const postgres = mode === 'all' ? undefined : (process.env.DATABASE_URL ?? (await startPostgres()));
 if (mode === 'pg' && postgres === undefined) throw new Error('install PostgreSQL, or set DATABASE_URL');
 const longOnPostgres = (name: string, file: string): readonly Part[] =>
   postgres === undefined
     ? []
     : [vitest(name, { files: [file], env: { FAULTS: 'long', DATABASE_URL: postgres } })];
+
+function onPostgres(name: string, files?: readonly string[]): Part {
+  return vitest(name, { ...(files && { files }), secondTry: true, env: { DATABASE_URL: postgres } });
+}
+
+/** Contract tests on which the engines may differ: they race, wait for long statements, speak SQL or ask for the engine. */
+function racing(): readonly string[] {
+  return globSync('tests/contract/**/*.test.ts')
+    .filter((file) => /\bPromise\.all|\bsql`|\b(?:patient|engine)\b/.test(readFileSync(file, 'utf8')))
+    .map((file) => file.replace(/^tests\//, ''));
+}
 
 const PARTS: Readonly<Record<string, readonly Part[]>> = {
   all: [
@@ -101,9 +114,8 @@ const PARTS: Readonly<Record<string, readonly Part[]>> = {
     browser('e2e', 'embedded'),
     browser('hosted', 'hosted'),
   ],
-  pg: ['contract', 'postgres'].map((name) =>
-    vitest(name, { secondTry: true, env: { DATABASE_URL: postgres } }),
-  ),
+  pg: [onPostgres('contract'), onPostgres('postgres')],
+  'pg-races': [onPostgres('contract', racing()), onPostgres('postgres')],
   // What is short first: whatever takes too long hides nothing but what takes long.
   faults: [
     long(

@@ -24,7 +24,8 @@ export async function startPostgres(): Promise<string | undefined> {
   call('initdb', '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync');
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -k ${directory} -F`;
   call('pg_ctl', 'start', '-w', '-l', join(directory, 'log'), '-o', options);
-  process.once('exit', () => {
+  // Before the directory around it is taken away.
+  process.prependOnceListener('exit', () => {
     try {
       call('pg_ctl', 'stop', '-m', 'immediate');
     } finally {
