@@ -42,6 +42,15 @@ export type EntregaPossivel<M extends Money = Reais> = {
   readonly total: { readonly valor: M; readonly vista: M; readonly frete: M };
 };
 
+/** Whether the company has to be asked. */
+export type AprovacaoRevisao<M extends Money = Reais> = {
+  readonly empresa: string;
+  /** Up to which it need not be, freight included; 0: each order waits. */
+  readonly limite: M;
+  /** Whether what is shown, with the service it comes with, waits for an approval. */
+  readonly precisa: boolean;
+};
+
 /** What would be ordered now. */
 export type RevisaoPedido<M extends Money = Reais> = {
   /** Of everything that is shown here: sent back with the order, so that nobody orders what they did not see. */
@@ -50,6 +59,8 @@ export type RevisaoPedido<M extends Money = Reais> = {
   readonly comprador: Comprador | null;
   /** A seller of the shop orders for somebody else. */
   readonly venda: boolean;
+  /** Of a buyer of a company, who orders for it; null of all others. */
+  readonly aprovacao: AprovacaoRevisao<M> | null;
   readonly enderecos: readonly EnderecoPossivel[];
   /** Where to: what was said last, else the account's main address; null without either. */
   readonly endereco: EnderecoEntrega | null;
@@ -144,6 +155,10 @@ export type Pedido<M extends Money = Reais> = {
   readonly observacao: string;
   /** Of a company: its purchase order, '' without one. */
   readonly pedidoCompra: string;
+  /** Name of the buyer who asked for it, of a company with several; '' of all others. */
+  readonly solicitante: string;
+  /** Name of who approved it; '' where nobody had to. */
+  readonly aprovador: string;
   /** What the carrier calls the parcel, '' before it is sent. */
   readonly rastreio: string;
   /** Who carries it, '' where nobody said. */
@@ -162,6 +177,8 @@ export type PedidoAberto<M extends Money = Reais> = Omit<
   | 'linkCliente'
   | 'observacao'
   | 'pedidoCompra'
+  | 'solicitante'
+  | 'aprovador'
   | 'vendedor'
 > & {
   /** Masked. */
@@ -226,6 +243,7 @@ export function convertRevisao<A extends Money, B extends Money>(
   const { valor, vista, frete, parcelamento } = review.total;
   return {
     ...review,
+    aprovacao: review.aprovacao && { ...review.aprovacao, limite: convert(review.aprovacao.limite) },
     carrinho: convertCarrinho(review.carrinho, convert),
     cotacao: convertCotacao(review.cotacao, convert),
     total: {
