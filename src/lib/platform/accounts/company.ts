@@ -10,6 +10,7 @@ import { readShop } from '#lib/platform/shop/read-shop.ts';
 import { hashOf, newToken } from './link-token.ts';
 import { companyInvitationLetter } from './mails/company-invitation.ts';
 import {
+  hasBuyerAmong,
   hasBuyers,
   holdAccounts,
   insertBuyer,
@@ -122,12 +123,7 @@ async function refuseTaken(
   trx: Trx,
   { company, user }: { readonly company: number; readonly user: number },
 ): Promise<void> {
-  const bound = await trx
-    .selectFrom('company_buyers')
-    .select('company_id')
-    .where('buyer_id', 'in', [user, company])
-    .executeTakeFirst();
-  if (bound) throw new HttpError(409, message.company.elsewhere);
+  if (await hasBuyerAmong(trx, [user, company])) throw new HttpError(409, message.company.elsewhere);
   if (await hasBuyers(trx, user)) throw new HttpError(409, message.company.hasBuyers);
   if ((await listBuyers(trx, company)).length >= MAX_BUYERS)
     throw new HttpError(409, message.company.full(MAX_BUYERS));

@@ -19,10 +19,10 @@ import type { ShippingDeps } from '#lib/platform/shipping/options.ts';
 import { readShop } from '#lib/platform/shop/read-shop.ts';
 import type { Shop } from '#lib/platform/shop/shop.ts';
 import { approvedCart, heldCouponOf } from './approved-cart.ts';
+import type { OrderForm } from './order-form.ts';
 import { keyOwner } from './orderer.ts';
 import { type ApprovalRow, findApproval, lockApproval, refuseLocked } from './queries/approvals.ts';
 import { countCouponUse } from './queries/order-coupon.ts';
-import type { OrderForm } from './send.ts';
 import type { OrderDeps } from './step.ts';
 import { writeOrder } from './write-order.ts';
 

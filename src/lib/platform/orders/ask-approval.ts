@@ -25,11 +25,13 @@ import type { QuoteContent } from '#lib/platform/schema/orders.ts';
 import type { Delivery } from '#lib/platform/shipping/delivery.ts';
 import type { ShippingDeps } from '#lib/platform/shipping/options.ts';
 import { type CheckedOrder, checkedOrder, digestOf } from './checked-order.ts';
+import type { OrderForm } from './order-form.ts';
 import { createOrderPreview, type OrderPreview } from './order-preview.ts';
 import { type Asker, keyOwner, type Orderer } from './orderer.ts';
 import { countWaiting, insertApproval, sentApproval } from './queries/approvals.ts';
-import { emptyCart, sentOrder } from './queries/orders.ts';
-import { type OrderForm, refuseSpentCoupon } from './send.ts';
+import { emptyCart } from './queries/empty-cart.ts';
+import { sentOrder } from './queries/orders.ts';
+import { refuseSpentCoupon } from './send.ts';
 import type { OrderDeps, PaymentAsk } from './step.ts';
 
 type AskingBuyer = Orderer & Pick<PaymentAsk, 'local'> & { readonly asker: Asker };

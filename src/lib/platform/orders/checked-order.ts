@@ -10,8 +10,8 @@ import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import type { SessionRow } from '#lib/platform/kernel/queries/sessions.ts';
 import { termsOf } from '#lib/platform/offers/pricing-context.ts';
 import type { Delivery } from '#lib/platform/shipping/delivery.ts';
+import type { OrderForm } from './order-form.ts';
 import { discountOf, isShown, type OrderPreview } from './order-preview.ts';
-import type { OrderForm } from './send.ts';
 
 export type CheckedOrder = {
   readonly cart: SettledCart;

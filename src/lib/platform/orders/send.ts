@@ -6,9 +6,7 @@
 import type { Kysely } from 'kysely';
 import { needsApproval } from '#lib/domain/accounts/company-buyers.ts';
 import { centavos } from '#lib/domain/kernel/money.ts';
-import type { Comprador, EnderecoEntrega } from '#lib/domain/orders/order-parties.ts';
-import type { Method } from '#lib/domain/payments/methods.ts';
-import type { Slot } from '#lib/domain/shipping/delivery-turns.ts';
+import type { Comprador } from '#lib/domain/orders/order-parties.ts';
 import { lockMembership } from '#lib/platform/accounts/queries/company-buyers.ts';
 import { renewSession } from '#lib/platform/accounts/queries/renew-session.ts';
 import { paidTotals } from '#lib/platform/cart/freight.ts';
@@ -25,32 +23,15 @@ import type { ShippingDeps } from '#lib/platform/shipping/options.ts';
 import type { SettledCart } from '../cart/cart.ts';
 import { couponInForce } from '../cart/coupon.ts';
 import { type CheckedOrder, checkedOrder, digestOf } from './checked-order.ts';
+import type { OrderForm } from './order-form.ts';
 import { createOrderPreview, type OrderPreview } from './order-preview.ts';
 import { keyOwner, type Orderer, readerOf } from './orderer.ts';
+import { emptyCart } from './queries/empty-cart.ts';
 import { countCouponUse } from './queries/order-coupon.ts';
-import { emptyCart, type Sender, sentOrder } from './queries/orders.ts';
+import { type Sender, sentOrder } from './queries/orders.ts';
 import { noteSale, refuseOtherSale, sellerOf } from './seller-sale.ts';
 import type { OrderDeps, PaymentAsk } from './step.ts';
 import { writeOrder } from './write-order.ts';
-
-export type OrderForm = {
-  readonly chave: string;
-  readonly versao: string;
-  /** '' for the one chosen before, else the cheapest. */
-  readonly servico: string;
-  /** Of a scheduled delivery. */
-  readonly agendamento?: Slot | undefined;
-  readonly pagamento: Method;
-  readonly observacao: string;
-  /** Of a company: its purchase order. */
-  readonly pedidoCompra: string;
-  /** Left out: the one that was said before, else the account's main address. */
-  readonly endereco?: EnderecoEntrega | undefined;
-  /** The form names it among those of the account: what it holds was shown too. */
-  readonly idEndereco?: number | undefined;
-  /** Of a guest. */
-  readonly comprador?: Comprador | undefined;
-};
 
 export type Sent = {
   readonly numero: number;

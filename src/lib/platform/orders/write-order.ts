@@ -10,10 +10,10 @@ import { reviewKeyOf } from '#lib/platform/opinions/review-key.ts';
 import type { Shop } from '#lib/platform/shop/shop.ts';
 import type { CheckedOrder } from './checked-order.ts';
 import { reserveOrderSlot } from './delivery-slot.ts';
+import type { OrderForm } from './order-form.ts';
 import { orderRow } from './order-row.ts';
 import { insertListStock, insertOrderStock } from './queries/order-stock.ts';
 import { insertOrder } from './queries/orders.ts';
-import type { OrderForm } from './send.ts';
 import type { OrderDeps } from './step.ts';
 import { itemsOf, listItemsOf, takeStock } from './stock.ts';
 

@@ -70,6 +70,16 @@ export async function hasBuyers(db: Db, company: number): Promise<boolean> {
   return rows[0]?.has ?? false;
 }
 
+/** Whether one of these accounts buys for a company, a blocked one too. */
+export async function hasBuyerAmong(db: Db, ids: readonly number[]): Promise<boolean> {
+  const row = await db
+    .selectFrom('company_buyers')
+    .select('buyer_id')
+    .where('buyer_id', 'in', ids)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Holds two accounts: of those who make one a buyer of the other, one goes on at a time. */
 export async function holdAccounts(trx: Trx, ids: readonly number[]): Promise<void> {
   await trx.selectFrom('users').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute();
