@@ -164,6 +164,8 @@ export const paymentNoticesPath = '/api/v2/vitrine/payment-notices';
 /** Programs of the owner call below it, with a key. */
 export const programCallsPath = '/api/v2/vitrine/program';
 
+/** The link at the end of a reminder of a cart; mail programs post to it too. */
+export const cartReminderLeavePath = '/carrinho-lembrete/sair';
 export const newsletterLeavePath = '/newsletter/sair';
 /** Takes the form that asks for a notice or a quote. */
 export const requestPath = '/interesse';

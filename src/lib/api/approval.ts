@@ -7,7 +7,7 @@ import {
 } from '#lib/contract/approval.ts';
 import type { Carrinho } from '#lib/contract/checkout.ts';
 import { convertCarrinho } from '#lib/contract/conversion.ts';
-import type { SendOrder } from '#lib/contract/order.ts';
+import type { SendOrder } from '#lib/contract/send-order.ts';
 import { type Centavos, toCentavos } from '#lib/domain/kernel/money.ts';
 import type { Api } from './client.ts';
 

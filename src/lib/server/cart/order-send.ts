@@ -3,7 +3,8 @@ import { askApproval } from '#lib/api/approval.ts';
 import type { Api } from '#lib/api/client.ts';
 import { ApiError } from '#lib/api/error.ts';
 import { sendOrder } from '#lib/api/order.ts';
-import type { RevisaoPedido, SendOrder } from '#lib/contract/order.ts';
+import type { RevisaoPedido } from '#lib/contract/order.ts';
+import type { SendOrder } from '#lib/contract/send-order.ts';
 import { type Centavos, formatBRL } from '#lib/domain/kernel/money.ts';
 import { checkoutFaults, isComplete, type TypedCheckout } from '#lib/domain/orders/checkout-form.ts';
 import { isSeen } from '#lib/domain/orders/version.ts';
@@ -46,13 +47,7 @@ export async function sendOrderForm(
     return { page: { ...page, problem: reviewOrderText.methodMissing } };
   }
   try {
-    const body = { ...bodyOf(typed), pagamento, chave, versao };
-    if (empresa && (await pageOf(api, { typed, chave })).review.aprovacao?.precisa) {
-      const { numero } = await askApproval(api, body);
-      return { path: `${approvalPath(numero)}?aviso=pedida` };
-    }
-    const { numero } = await sendOrder(api, body);
-    return { path: `${orderPath(numero)}?aviso=enviado` };
+    return await sent(api, { ...bodyOf(typed), pagamento, chave, versao }, empresa ? typed : undefined);
   } catch (error) {
     if (!(error instanceof ApiError) || !REFUSALS.includes(error.status)) throw error;
     const { status } = error;
@@ -71,6 +66,16 @@ export async function sendOrderForm(
       status: status === 409 || status === 429 ? status : 422,
     };
   }
+}
+
+/** Ordered or, of a buyer whose company has to be asked for what is ticked, sent for approval. */
+async function sent(api: Api, body: SendOrder, asking: TypedCheckout | undefined): Promise<OrderOutcome> {
+  if (asking && (await pageOf(api, { typed: asking, chave: body.chave })).review.aprovacao?.precisa) {
+    const { numero } = await askApproval(api, body);
+    return { path: `${approvalPath(numero)}?aviso=pedida` };
+  }
+  const { numero } = await sendOrder(api, body);
+  return { path: `${orderPath(numero)}?aviso=enviado` };
 }
 
 /** The delivery is scheduled, and what was chosen is none of its days and turns. */
