@@ -21,7 +21,7 @@ describe('methodsOf', () => {
     '/carrinho-lembrete/sair',
     '/minha-conta/compradores',
     '/minha-conta/aprovacoes/1001',
-    '/minha-conta/convite/Ab-1_x',
+    '/minha-conta/convite/ab01',
   ])('%s takes the posts of its forms', (path) => {
     expect(methodsOf(path)).toEqual(['GET', 'HEAD', 'POST']);
   });

@@ -7,7 +7,7 @@ import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
 import { openDesk } from '#lib/platform/mail/desk.ts';
 import { sendLetter } from '#lib/platform/mail/send-letter.ts';
 import { readShop } from '#lib/platform/shop/read-shop.ts';
-import { hashOf, newToken } from './link-token.ts';
+import { hashOf, newPathToken } from './link-token.ts';
 import { companyInvitationLetter } from './mails/company-invitation.ts';
 import {
   hasBuyerAmong,
@@ -65,7 +65,7 @@ export async function inviteBuyer(
 ): Promise<void> {
   const { db } = deps;
   const now = deps.now();
-  const token = newToken();
+  const token = newPathToken();
   const own = await readAccount(db, company);
   if (own.email === email) throw new HttpError(400, message.company.ownAddress);
   await inTransaction(db, async (trx) => {

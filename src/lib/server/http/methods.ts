@@ -70,7 +70,7 @@ export const FORMS: ReadonlySet<string> = new Set([
 ]);
 /** Of one address, new or saved; of what waits for a company, and the link of its invitation; of one quote or order, what comes back of it, and its link; of one charge of the demonstration's bank. */
 const NUMBERED_FORM =
-  /^\/(?:minha-conta\/(?:enderecos\/(?:novo|\d+)|aprovacoes\/\d+|convite\/[\w-]+)|checkout\/(?:orcamento\/\d+|pedido\/\d+(?:\/(?:devolucao|cartao))?|acompanhar\/[\da-f-]+|demonstracao\/[a-z\d]+))$/;
+  /^\/(?:minha-conta\/(?:enderecos\/(?:novo|\d+)|aprovacoes\/\d+|convite\/[\da-f]+)|checkout\/(?:orcamento\/\d+|pedido\/\d+(?:\/(?:devolucao|cartao))?|acompanhar\/[\da-f-]+|demonstracao\/[a-z\d]+))$/;
 /** Every page of it is a form. */
 const PANEL = `${panelPath}/`;
 
