@@ -82,9 +82,14 @@ export const approvalsText = {
   /** On the checkout; `limit` is '' where each order waits. */
   checkout: (empresa: string, limit: string): string =>
     limit === ''
-      ? `Você compra para ${empresa}. O pedido vai para a aprovação da empresa: nada é cobrado até lá.`
-      : `Você compra para ${empresa}. Acima de ${limit}, com frete, o pedido vai para a aprovação da empresa: nada é cobrado até lá.`,
+      ? `Você compra para ${ended(empresa)} O pedido vai para a aprovação da empresa: nada é cobrado até lá.`
+      : `Você compra para ${ended(empresa)} Acima de ${limit}, com frete, o pedido vai para a aprovação da empresa: nada é cobrado até lá.`,
   ask: 'Enviar para aprovação',
   askedBy: 'Pedido por',
   approvedBy: 'Aprovado por',
 } as const;
+
+/** A name that ends in one gets no second full stop. */
+function ended(name: string): string {
+  return name.endsWith('.') ? name : `${name}.`;
+}

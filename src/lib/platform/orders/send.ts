@@ -144,7 +144,7 @@ async function refuseUnapproved(
   const membership = await lockMembership(trx, asker.id);
   if (!membership) throw new HttpError(409, message.orderChanged);
   if (needsApproval(paidTotals(cart, delivery).valor, centavos(membership.limite)))
-    throw new HttpError(409, message.approval.needed(membership.empresa));
+    throw new HttpError(409, message.approval.needed);
 }
 
 /**

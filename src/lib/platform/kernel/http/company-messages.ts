@@ -8,7 +8,6 @@ export const companyMessage = {
     full: (most: number): string => `Uma empresa tem até ${most} compradores e ${most} convites.`,
     ownAddress: 'Este é o e-mail da própria empresa.',
     alreadyBuyer: 'Quem tem este e-mail já compra pela empresa. Mude o limite na lista.',
-    invited: 'Convite enviado. O link vale uma vez, por 7 dias.',
     unknownBuyer: 'Comprador não encontrado',
     unknownInvitation: 'Este convite não vale mais. Peça outro à empresa.',
     otherAddress: 'O convite é para outro e-mail. Entre com a conta desse e-mail para aceitar.',
@@ -19,8 +18,7 @@ export const companyMessage = {
     left: 'Quem pediu não compra mais por esta empresa.',
   },
   approval: {
-    needed: (empresa: string): string =>
-      `Este pedido passa do seu limite e espera a aprovação de ${empresa}. Confira e envie de novo.`,
+    needed: 'Este pedido passa do seu limite e espera a aprovação da empresa. Confira e envie de novo.',
     formOf: (numero: number): string => `Este formulário já enviou o pedido de aprovação ${numero}.`,
     heldPrice: (numero: number): string => `Preço do pedido de aprovação ${numero}`,
     unknown: 'Pedido de aprovação não encontrado',
