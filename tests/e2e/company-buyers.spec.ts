@@ -35,7 +35,8 @@ for (const javaScriptEnabled of [false, true]) {
     test.describe(`${javaScriptEnabled ? 'with' : 'without'} scripts, ${width} px`, () => {
       test.use({ javaScriptEnabled, viewport: { width, height: 800 } });
       const flawless = async (seen: Page) => {
-        if (javaScriptEnabled) await expectFlawless(seen);
+        // It looks at every width by itself.
+        if (javaScriptEnabled && width === 1366) await expectFlawless(seen);
       };
       const name = (what: string) => `${what}-${width}-${javaScriptEnabled ? 'js' : 'plain'}`;
 
@@ -47,7 +48,7 @@ for (const javaScriptEnabled of [false, true]) {
         baseURL,
         complaints,
       }) => {
-        test.setTimeout(240_000);
+        test.setTimeout(360_000);
         complaints.allow(/404|422/);
         const company = await openAccount(request, { company: true });
         const other = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL });
