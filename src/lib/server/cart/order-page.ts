@@ -120,7 +120,7 @@ function filledIn(address: TypedAddress): Partial<TypedAddress> {
 /** Sent before the page knew its postal code: what the order costs there is shown first. */
 async function showPlace(
   locals: Locals,
-  { typed: sent, chave, versao, empresa }: SentForm,
+  { typed: sent, chave, versao, empresa = false }: SentForm,
 ): Promise<OrderOutcome> {
   const { typed, cepNote } = await placed(locals, sent);
   const page = await pageOf(locals.sessionApi(), { typed, chave, faults: checkoutFaults(typed), cepNote });

@@ -22,7 +22,7 @@ export type SentForm = {
   /** Of what the page showed. */
   readonly versao: string;
   /** It comes from a buyer of a company, which may have to be asked. */
-  readonly empresa: boolean;
+  readonly empresa?: boolean;
 };
 
 /** What the platform says no to in words for the visitor. */
@@ -31,7 +31,7 @@ export const REFUSALS: readonly number[] = [400, 404, 409, 429];
 /** @throws ApiError when the platform failed. */
 export async function sendOrderForm(
   api: Api,
-  { typed, chave, versao, empresa }: SentForm,
+  { typed, chave, versao, empresa = false }: SentForm,
 ): Promise<OrderOutcome> {
   const faults = checkoutFaults(typed);
   if (!isComplete(faults)) {
