@@ -50,7 +50,7 @@ const SAME_IN_HOSTED = [
 ];
 /** Of calls and a panel that only our own platform has, or in shops that the specs start themselves. */
 const OWN_CALLS =
-  /(foreign-sheets|sheet-pictures|cart-(page|list-quote)|order-(?:again|delivery|invoices|parcel|returns)|scheduled-delivery|checkout-[a-z-]+|quote-seller|wishlist-page|account|account-screens|reseller|finder|mercado-pago|pix-api)\.spec\.ts/;
+  /(foreign-sheets|sheet-pictures|cart-(page|list-quote)|company-buyers|order-(?:again|delivery|invoices|parcel|returns)|scheduled-delivery|checkout-[a-z-]+|quote-seller|wishlist-page|account|account-screens|reseller|finder|mercado-pago|pix-api)\.spec\.ts/;
 /** What a platform with other manners may break is seen behind the proxy; without it the main ways are enough. */
 const MAIN_WAYS = /\/(filters|journey|search|shipping|side-cart|wishlist)\.spec\.ts/;
 

@@ -1,12 +1,25 @@
 /** The pages of `/minha-conta`, in the order they are offered. */
-import { accountPath, ordersPath, wishlistPath } from '#lib/paths.ts';
+import { accountPath, approvalsPath, buyersPath, ordersPath, wishlistPath } from '#lib/paths.ts';
+import { approvalsText, buyersText } from '#lib/text/company-buyers.ts';
 import { myAccountText } from '#lib/text/my-account.ts';
 import { resellerText } from '#lib/text/reseller.ts';
 import { wishlistPageText } from '#lib/text/wishlist.ts';
 
 const { addresses, data, devices, orders, password, privacy } = myAccountText;
 
-export const accountLinks = [
+type AccountLink = { readonly label: string; readonly href: string };
+
+/** @param companies The shop lets companies have several buyers. */
+export function accountLinksOf(companies: boolean): readonly AccountLink[] {
+  return companies ? accountLinks.toSpliced(1, 0, ...companyLinks) : accountLinks;
+}
+
+const companyLinks: readonly AccountLink[] = [
+  { label: approvalsText.title, href: approvalsPath },
+  { label: buyersText.title, href: buyersPath },
+];
+
+const accountLinks: readonly AccountLink[] = [
   { label: orders, href: ordersPath },
   { label: wishlistPageText.title, href: wishlistPath },
   { label: data.title, href: `${accountPath}/dados` },
@@ -15,4 +28,4 @@ export const accountLinks = [
   { label: devices.title, href: `${accountPath}/aparelhos` },
   { label: resellerText.title, href: `${accountPath}/revenda` },
   { label: privacy.title, href: `${accountPath}/privacidade` },
-] as const;
+];

@@ -17,7 +17,11 @@ export const followPath = '/checkout/acompanhar';
 
 /** Whoever knows such an address may see what is there: it is told to nobody else. */
 export function isSecretPath(path: string): boolean {
-  return path === invitationPath || path.startsWith(`${followPath}/`);
+  return (
+    path === invitationPath ||
+    path.startsWith(`${followPath}/`) ||
+    path.startsWith(`${companyInvitationPath}/`)
+  );
 }
 /** A file of a nota fiscal of an order. @param what `xml` or `danfe`. */
 export function invoiceFilePath(numero: number, id: number, what: 'xml' | 'danfe'): string {
@@ -60,6 +64,14 @@ export function quotePath(numero: number): string {
 }
 /** The own orders of somebody logged in. */
 export const ordersPath = '/minha-conta/pedidos';
+/** Who buys for a company, and what waits for its approval. */
+export const buyersPath = '/minha-conta/compradores';
+export const approvalsPath = '/minha-conta/aprovacoes';
+export function approvalPath(numero: number): string {
+  return `${approvalsPath}/${numero}`;
+}
+/** Below it the links that make an account a buyer of a company. */
+export const companyInvitationPath = '/minha-conta/convite';
 export const searchPath = '/busca';
 export const brandsPath = '/marcas';
 /** What links two ports; only where the platform is our own and its sheets feed it. */
@@ -152,6 +164,8 @@ export const paymentNoticesPath = '/api/v2/vitrine/payment-notices';
 /** Programs of the owner call below it, with a key. */
 export const programCallsPath = '/api/v2/vitrine/program';
 
+/** The link at the end of a reminder of a cart; mail programs post to it too. */
+export const cartReminderLeavePath = '/carrinho-lembrete/sair';
 export const newsletterLeavePath = '/newsletter/sair';
 /** Takes the form that asks for a notice or a quote. */
 export const requestPath = '/interesse';

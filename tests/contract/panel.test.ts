@@ -41,7 +41,7 @@ const WHOSE: Readonly<Record<string, readonly PanelRole[]>> = {
 /** The tables say what one word of an address does not. */
 const APART: Readonly<Record<string, readonly PanelRole[]>> = {
   ...Object.fromEntries(
-    ['aguarde', 'empresa', 'enderecos', 'entrega', 'pagamento', 'trocas'].map((group) => [
+    ['aguarde', 'compradores', 'empresa', 'enderecos', 'entrega', 'pagamento', 'trocas'].map((group) => [
       `put /panel/settings/${group}`,
       ['configuracoes'],
     ]),

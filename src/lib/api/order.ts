@@ -11,9 +11,9 @@ import {
   type PedidoAberto,
   type Pedidos,
   type RevisaoPedido,
-  type SendOrder,
 } from '#lib/contract/order.ts';
 import { convertRecompra, type Recompra } from '#lib/contract/order-again.ts';
+import type { SendOrder } from '#lib/contract/send-order.ts';
 import type { Sucesso } from '#lib/contract/success.ts';
 import { type Centavos, toCentavos } from '#lib/domain/kernel/money.ts';
 import type { Api } from './client.ts';

@@ -99,4 +99,15 @@ export type MeusDados = {
     }[];
     readonly enviados: readonly string[];
   };
+  /** For which company they buy, who buys for theirs, and what they asked for: orders, and what waited for an approval. */
+  readonly comprasEmpresa: {
+    readonly empresa: { readonly nome: string; readonly desde: string } | null;
+    readonly compradores: readonly {
+      readonly nome: string;
+      readonly email: string;
+      readonly desde: string;
+    }[];
+    readonly pedidos: readonly { readonly numero: number; readonly em: string }[];
+    readonly aprovacoes: readonly { readonly numero: number; readonly em: string }[];
+  };
 };

@@ -4,12 +4,14 @@
  */
 
 import type { AparelhosConta, Conta, EnderecoCep, EnderecosConta, MeusDados } from './account.ts';
+import type { Aprovacao, Aprovacoes } from './approval.ts';
 import type { Brands } from './brands.ts';
 import type { FreteCarrinho } from './cart-freight.ts';
 import type { InscricaoLembrete, LembreteCarrinho, LembretesPainel } from './cart-reminder.ts';
 import type { ItensGuardados } from './cart-saved.ts';
 import type { ListaSku } from './cart-sku-list.ts';
 import type { Carrinho, Usuario } from './checkout.ts';
+import type { CompradoresEmpresa, ConviteDeEmpresa } from './company-buyers.ts';
 import type { FeedProdutos } from './feed.ts';
 import type {
   Ligacao,
@@ -179,6 +181,10 @@ export type Answers = {
   readonly ItensGuardados: ItensGuardados;
   readonly LembreteCarrinho: LembreteCarrinho;
   readonly LembretesPainel: LembretesPainel;
+  readonly Aprovacao: Aprovacao;
+  readonly Aprovacoes: Aprovacoes;
+  readonly CompradoresEmpresa: CompradoresEmpresa;
+  readonly ConviteDeEmpresa: ConviteDeEmpresa;
   readonly ColunasPlanilha: ColunasPlanilha;
   readonly LinhasPlanilha: LinhasPlanilha;
   readonly MapeamentosPlanilha: MapeamentosPlanilha;

@@ -42,6 +42,15 @@ export type EntregaPossivel<M extends Money = Reais> = {
   readonly total: { readonly valor: M; readonly vista: M; readonly frete: M };
 };
 
+/** Whether the company has to be asked. */
+export type AprovacaoRevisao<M extends Money = Reais> = {
+  readonly empresa: string;
+  /** Up to which it need not be, freight included; 0: each order waits. */
+  readonly limite: M;
+  /** Whether what is shown, with the service it comes with, waits for an approval. */
+  readonly precisa: boolean;
+};
+
 /** What would be ordered now. */
 export type RevisaoPedido<M extends Money = Reais> = {
   /** Of everything that is shown here: sent back with the order, so that nobody orders what they did not see. */
@@ -50,6 +59,8 @@ export type RevisaoPedido<M extends Money = Reais> = {
   readonly comprador: Comprador | null;
   /** A seller of the shop orders for somebody else. */
   readonly venda: boolean;
+  /** Of a buyer of a company, who orders for it; null of all others. */
+  readonly aprovacao: AprovacaoRevisao<M> | null;
   readonly enderecos: readonly EnderecoPossivel[];
   /** Where to: what was said last, else the account's main address; null without either. */
   readonly endereco: EnderecoEntrega | null;
@@ -144,6 +155,10 @@ export type Pedido<M extends Money = Reais> = {
   readonly observacao: string;
   /** Of a company: its purchase order, '' without one. */
   readonly pedidoCompra: string;
+  /** Name of the buyer who asked for it, of a company with several; '' of all others. */
+  readonly solicitante: string;
+  /** Name of who approved it; '' where nobody had to. */
+  readonly aprovador: string;
   /** What the carrier calls the parcel, '' before it is sent. */
   readonly rastreio: string;
   /** Who carries it, '' where nobody said. */
@@ -162,6 +177,8 @@ export type PedidoAberto<M extends Money = Reais> = Omit<
   | 'linkCliente'
   | 'observacao'
   | 'pedidoCompra'
+  | 'solicitante'
+  | 'aprovador'
   | 'vendedor'
 > & {
   /** Masked. */
@@ -188,37 +205,6 @@ export type Pedidos<M extends Money = Reais> = {
   readonly info: { readonly offset: number; readonly limit: number; readonly total: number };
 };
 
-/** Who buys without an account. */
-export type CompradorConvidado = {
-  readonly email: string;
-  readonly nome: string;
-  /** CPF or CNPJ, in any spelling. */
-  readonly documento: string;
-  /** With area code, in any spelling. */
-  readonly telefone: string;
-  /** Of a company that pays ICMS; left out or '', it does not. */
-  readonly inscricaoEstadual?: string;
-};
-
-/** Body of `POST order`. */
-export type SendOrder = {
-  /** Made for each form; the same one again is the same order. */
-  readonly chave: string;
-  readonly versao: string;
-  /** Id of the service it comes by; left out or '', it is the one that was chosen before, else the cheapest. */
-  readonly servico?: string;
-  /** One of its `agenda`, of a scheduled delivery. */
-  readonly agendamento?: Slot;
-  readonly pagamento: FormaPagamento;
-  readonly observacao: string;
-  /** Of a company: its purchase order. */
-  readonly pedidoCompra?: string;
-  /** Where to, with a version that was asked for with `cep`; left out, it is the address that the review showed. */
-  readonly endereco?: EnderecoEntrega | { readonly idEndereco: number };
-  /** Of a guest; who is logged in is known. */
-  readonly comprador?: CompradorConvidado;
-};
-
 export function convertRevisao<A extends Money, B extends Money>(
   review: RevisaoPedido<A>,
   convert: Convert<A, B>,
@@ -226,6 +212,7 @@ export function convertRevisao<A extends Money, B extends Money>(
   const { valor, vista, frete, parcelamento } = review.total;
   return {
     ...review,
+    aprovacao: review.aprovacao && { ...review.aprovacao, limite: convert(review.aprovacao.limite) },
     carrinho: convertCarrinho(review.carrinho, convert),
     cotacao: convertCotacao(review.cotacao, convert),
     total: {

@@ -94,6 +94,9 @@ export type ProgramaCliente = {
   readonly telefone: string;
   readonly endereco: EnderecoEntrega;
   readonly observacao: string;
+  /** Of a company with several buyers: who asked for the order, and who approved it; '' where nobody did. */
+  readonly solicitante: string;
+  readonly aprovador: string;
 };
 
 /** A value inside a product. */

@@ -1,4 +1,5 @@
 /** `GET settings` (platform contract 4.1, 8.1): the site configuration of the specification's section 3. */
+import type { CompanyBuyerRules } from '#lib/domain/accounts/company-buyers.ts';
 import type { CartReminderRules } from '#lib/domain/cart/reminder.ts';
 import type { PaidWay } from '#lib/domain/payments/methods.ts';
 import type { ReturnRules } from '#lib/domain/returns/rights.ts';
@@ -57,6 +58,8 @@ export type Configuracoes = {
   readonly trocas?: ReturnRules;
   /** Whether and when it reminds of a cart that was left, ours. */
   readonly lembreteCarrinho?: CartReminderRules;
+  /** Whether companies have several buyers and approve their orders, ours. */
+  readonly compradoresEmpresa?: CompanyBuyerRules;
   readonly google: {
     readonly ga: { readonly gtm: string };
     readonly tag: { readonly verification: readonly string[] };

@@ -70,6 +70,8 @@ const ORDER: ToldOrder = {
   situacaoPagamento: 'aguardando',
   observacao: '',
   pedidoCompra: '',
+  solicitante: '',
+  aprovador: '',
   rastreio: 'AA123456785BR',
   transportadora: 'Correios',
   ocorrencias: [],
@@ -97,10 +99,13 @@ const MARKS: Readonly<Record<string, string>> = {
   valor: money(VALUE),
   prazo: '20/11/2026, 18:00',
   motivo: 'troca',
+  empresa: 'Empresa Exemplo Ltda',
+  solicitante: 'Bruno Lima',
+  aprovacao: String(NUMBER),
 };
 
 /** Letters to an address of which nothing else is proven. */
-const NAMELESS: readonly LetterName[] = ['newsletter', 'conta-confirmar', 'conta-pedido'];
+const NAMELESS: readonly LetterName[] = ['newsletter', 'conta-confirmar', 'conta-pedido', 'empresa-convite'];
 
 export function letterSample(name: LetterName, shop: Shop): Omit<Composed, 'to'> {
   const { nome } = shop.configuracoes.sistema.geral.site;

@@ -7,6 +7,7 @@ import { leadWriter } from '#lib/platform/leads/mails/lead.ts';
 import { restockWriter } from '#lib/platform/leads/mails/restock.ts';
 import type { Writers } from '#lib/platform/mail/mail.ts';
 import { subscriptionWriter } from '#lib/platform/newsletter/mails/subscription.ts';
+import { approvalAsked, approvalRefused, companyOrdered } from '#lib/platform/orders/mails/approval.ts';
 import { codeWriter } from '#lib/platform/orders/mails/code.ts';
 import { orderWriter } from '#lib/platform/orders/mails/order.ts';
 import { quoteRefused, quoteSent } from '#lib/platform/orders/mails/quote.ts';
@@ -25,6 +26,8 @@ import { hookOff } from '#lib/platform/programs/mails/hook-off.ts';
 import { returnLetter } from '#lib/platform/returns/mails/return.ts';
 
 export const WRITERS = {
+  'aprovacao-pedida': approvalAsked,
+  'aprovacao-recusada': approvalRefused,
   'avaliacao-loja': reviewInvitation,
   'avise-me': restockWriter,
   'carrinho-lembrete': reminderLetter,
@@ -58,6 +61,7 @@ export const WRITERS = {
   'pedido-cancelado-devolve': orderPaymentWriter('cancelado'),
   'pedido-cancelado-loja': orderWriter('cancelado', 'loja'),
   'pedido-codigo': codeWriter,
+  'pedido-comprador': companyOrdered,
   'pedido-confirmado': orderWriter('confirmado', 'comprador'),
   'pedido-entregue': orderWriter('entregue', 'comprador'),
   'pedido-enviado': orderWriter('enviado', 'comprador'),

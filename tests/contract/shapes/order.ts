@@ -30,6 +30,7 @@ export const review = z.object({
   versao: filled,
   comprador: buyer.nullable(),
   venda: flag,
+  aprovacao: z.union([z.null(), z.object({ empresa: filled, limite: money, precisa: flag })]),
   enderecos: z.array(address.extend({ id, principal: flag, nome: text })),
   endereco: address.nullable(),
   cep: text,
@@ -94,6 +95,8 @@ export const order = z.object({
   situacaoPagamento: z.enum(ORDER_PAYMENTS),
   observacao: text,
   pedidoCompra: text,
+  solicitante: text,
+  aprovador: text,
   rastreio: text,
   transportadora: text,
   ocorrencias: z.array(z.object({ estado: filled, em: time, local: text, detalhe: text })),
@@ -103,6 +106,7 @@ export const openOrder = order
   .omit({
     ...{ cancelavel: true, comprador: true, convidado: true, endereco: true, observacao: true },
     ...{ linkCliente: true, pedidoCompra: true, vendedor: true },
+    ...{ solicitante: true, aprovador: true },
   })
   .extend({
     comprador: z.object({ nome: filled, email: filled }),

@@ -63,6 +63,12 @@ export const everything = z.object({
     escolhas: z.array(z.object({ quer: flag, palavras: text, onde: filled, em: time })),
     enviados: z.array(time),
   }),
+  comprasEmpresa: z.object({
+    empresa: z.union([z.null(), z.object({ nome: filled, desde: time })]),
+    compradores: z.array(z.object({ nome: filled, email: filled, desde: time })),
+    pedidos: z.array(z.object({ numero: count, em: time })),
+    aprovacoes: z.array(z.object({ numero: count, em: time })),
+  }),
 });
 
 export const favorites = z.object({

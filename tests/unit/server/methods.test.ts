@@ -17,6 +17,11 @@ describe('methodsOf', () => {
     '/comprar-junto/total',
     '/checkout/acesso',
     '/checkout/carrinho/',
+    '/minha-conta/revenda',
+    '/carrinho-lembrete/sair',
+    '/minha-conta/compradores',
+    '/minha-conta/aprovacoes/1001',
+    '/minha-conta/convite/ab01',
   ])('%s takes the posts of its forms', (path) => {
     expect(methodsOf(path)).toEqual(['GET', 'HEAD', 'POST']);
   });

@@ -4,6 +4,7 @@
  */
 
 import { ACCOUNT_LETTERS } from './account-letters.ts';
+import { COMPANY_LETTERS } from './company-letters.ts';
 import type { LetterText } from './letter.ts';
 import { ORDER_LETTERS } from './order-letters.ts';
 import { PAYMENT_LETTERS } from './payment-letters.ts';
@@ -25,10 +26,14 @@ export const PLACEHOLDERS: Readonly<Record<string, string>> = {
   prazo: 'até quando',
   motivo: 'desistência, troca ou defeito',
   vendedor: 'quem vendeu, ou o nome da loja',
+  empresa: 'o nome da empresa',
+  solicitante: 'quem pediu pela empresa',
+  aprovacao: 'o número do pedido de aprovação',
 };
 
 export const LETTERS = {
   ...ORDER_LETTERS,
+  ...COMPANY_LETTERS,
   ...PAYMENT_LETTERS,
   ...RETURN_LETTERS,
   ...ACCOUNT_LETTERS,

@@ -3,6 +3,7 @@ import type { Faults, Fields, Values } from './record.ts';
 import { faultsOf } from './record.ts';
 import { APPEARANCE } from './settings/appearance.ts';
 import { CART_REMINDER } from './settings/cart-reminder.ts';
+import { COMPANY_BUYERS } from './settings/company-buyers.ts';
 import { DELIVERY } from './settings/delivery.ts';
 import type { Group } from './settings/group.ts';
 import { RETURNS } from './settings/returns.ts';
@@ -17,6 +18,7 @@ export const GROUP_NAMES = [
   'entrega',
   'trocas',
   'lembrete',
+  'compradores',
   'contato',
   'redes',
   'seo',
@@ -34,6 +36,7 @@ export const SETTING_GROUPS = {
   entrega: DELIVERY,
   trocas: RETURNS,
   lembrete: CART_REMINDER,
+  compradores: COMPANY_BUYERS,
   contato: CONTACT,
   redes: NETWORKS,
   seo: SEO,

@@ -7,6 +7,7 @@ import { resellerEndpoints } from './calls/account-reseller.ts';
 import { signUpEndpoints } from './calls/account-sign-up.ts';
 import { accountEndpoints } from './calls/checkout-account.ts';
 import { clientEndpoints } from './calls/client.ts';
+import { companyBuyerEndpoints } from './calls/company-buyers.ts';
 import { invitationEndpoints } from './calls/invitation.ts';
 import { loginCodeEndpoints } from './calls/login-code.ts';
 import { representativeEndpoints } from './calls/representative.ts';
@@ -21,6 +22,7 @@ export function accountsCalls(deps: AccountDeps): readonly Endpoint[] {
     ...addressEndpoints(deps),
     ...deviceEndpoints(deps),
     ...resellerEndpoints(deps),
+    ...companyBuyerEndpoints(deps),
     ...signUpEndpoints(deps),
     ...accountEndpoints(deps),
     ...loginCodeEndpoints(deps),

@@ -69,7 +69,8 @@ export function isSaving(held: QuoteSaving | undefined): held is QuoteSaving {
 }
 
 /** What a visitor reads it as, in the cart as in the order. */
-export function savingName({ numero, desconto }: QuoteSaving): string {
+export function savingName({ numero, desconto, empresa }: QuoteSaving): string {
+  if (empresa) return message.approval.heldPrice(numero);
   return desconto === undefined ? message.quotedPrice(numero) : message.sellerDiscount(desconto);
 }
 

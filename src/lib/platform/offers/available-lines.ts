@@ -26,6 +26,8 @@ export type QuoteSaving = {
   readonly desconto?: number;
   /** A coupon counts on top of it. */
   readonly cupom?: boolean;
+  /** It waited for the approval of a company. */
+  readonly empresa?: true;
   /** Number of another quote whose lines are there too: an order is made of one. */
   readonly beside?: number;
 };

@@ -2,6 +2,7 @@
 
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import type { ShippingDeps } from '#lib/platform/shipping/options.ts';
+import { approvalEndpoints } from './calls/approval.ts';
 import { orderEndpoints } from './calls/order.ts';
 import { orderAccessEndpoints } from './calls/order-access.ts';
 import { orderAccountEndpoints } from './calls/order-account.ts';
@@ -21,6 +22,7 @@ export function ordersCalls(deps: ShippingDeps & OrderDeps): readonly Endpoint[]
     ...orderAddressEndpoints(deps),
     ...orderFreightEndpoints(deps),
     ...orderEndpoints(deps),
+    ...approvalEndpoints(deps),
     ...orderAgainEndpoints(deps),
     ...orderLinkEndpoints(deps),
     ...orderAccessEndpoints(deps),

@@ -26,6 +26,8 @@ export type OrderPreview = {
   readonly buyer: Comprador | null;
   /** Who of the shop sells it; undefined of what its buyer orders. */
   readonly seller: Orderer['seller'];
+  /** The buyer of a company, which is `buyer` then. */
+  readonly asker: Orderer['asker'];
   readonly addresses: readonly AddressRow[];
   /** What was said last, else the main address of the account. */
   readonly address: EnderecoEntrega | undefined;
@@ -52,10 +54,10 @@ export type Asked = {
 
 export function createOrderPreview(
   deps: ShippingDeps,
-): (orderer: Pick<Orderer, 'seller' | 'session' | 'user'>, asked?: Asked) => Promise<OrderPreview> {
+): (orderer: Pick<Orderer, 'asker' | 'seller' | 'session' | 'user'>, asked?: Asked) => Promise<OrderPreview> {
   const freightOf = createCartFreight(deps);
   const { db } = deps;
-  return async ({ seller, session, user }, { cep: typed, idEndereco = 0, servico = '' } = {}) => {
+  return async ({ asker, seller, session, user }, { cep: typed, idEndereco = 0, servico = '' } = {}) => {
     const bringsAddress = typed !== undefined || idEndereco > 0;
     const shop = { ...(await readShop(deps)), descontoRevenda: discountOf(session, user) };
     const addresses = user === undefined ? [] : await readAddresses(db, user);
@@ -74,7 +76,7 @@ export function createOrderPreview(
     const buyer = user === undefined ? null : await findBuyer(db, user);
     const delivery = chosen ?? quote?.deliveries[0];
     const where = { addresses, address, bringsAddress, cep, named };
-    return { shop, buyer, seller, ...where, cart, quote, delivery };
+    return { shop, buyer, seller, asker, ...where, cart, quote, delivery };
   };
 }
 
@@ -86,7 +88,7 @@ export function discountOf(session: SessionRow | undefined, user: number | undef
 /** What a version is of. Pure SQL results and a quote go in, so that it can be computed again inside a transaction. */
 export type Shown = Pick<
   OrderPreview,
-  'address' | 'bringsAddress' | 'cart' | 'cep' | 'delivery' | 'named' | 'quote' | 'seller' | 'shop'
+  'address' | 'asker' | 'bringsAddress' | 'cart' | 'cep' | 'delivery' | 'named' | 'quote' | 'seller' | 'shop'
 >;
 
 /**
@@ -95,6 +97,7 @@ export type Shown = Pick<
  */
 export function versionOf({
   address,
+  asker,
   bringsAddress,
   cart,
   cep,
@@ -123,7 +126,7 @@ export function versionOf({
   ];
   const kept = bringsAddress ? named : address;
   const { valor, vista } = paidTotals(cart, delivery);
-  const customer = seller ? [seller.cliente] : [];
+  const customer = seller ? [seller.cliente] : asker ? ['empresa', asker.company] : [];
   const shown = [lines, promotions, cart.held, cart.coupon, cep, shipping, valor, vista, ...customer];
   return writeVersion(digestOf(shown), kept ? digestOf(plainAddress(kept)).slice(0, 22) : '');
 }

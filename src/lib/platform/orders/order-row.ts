@@ -17,7 +17,7 @@ import { couponInForce } from '../cart/coupon.ts';
 import { paidTotals } from '../cart/freight.ts';
 import type { OrdersTable } from '../schema/orders.ts';
 import type { Delivery } from '../shipping/delivery.ts';
-import type { OrderForm } from './send.ts';
+import type { OrderForm } from './order-form.ts';
 
 type Settled = {
   readonly buyer: Comprador;

@@ -4,58 +4,34 @@
  */
 
 import type { Kysely } from 'kysely';
-import { centavos, formatBRL } from '#lib/domain/kernel/money.ts';
-import type { Comprador, EnderecoEntrega } from '#lib/domain/orders/order-parties.ts';
-import type { Method } from '#lib/domain/payments/methods.ts';
-import { type Slot, writeSlot } from '#lib/domain/shipping/delivery-turns.ts';
+import { needsApproval } from '#lib/domain/accounts/company-buyers.ts';
+import { centavos } from '#lib/domain/kernel/money.ts';
+import type { Comprador } from '#lib/domain/orders/order-parties.ts';
+import { lockMembership } from '#lib/platform/accounts/queries/company-buyers.ts';
 import { renewSession } from '#lib/platform/accounts/queries/renew-session.ts';
+import { paidTotals } from '#lib/platform/cart/freight.ts';
 import { holdCart } from '#lib/platform/cart/queries/carts.ts';
 import { clearCoupon, couponUses, sessionCoupon } from '#lib/platform/cart/queries/coupons.ts';
-import { takeQuote } from '#lib/platform/cart/queries/quotes.ts';
-import { linesOf } from '#lib/platform/cart/written-lines.ts';
 import { inTransaction, type Trx } from '#lib/platform/kernel/database/transaction.ts';
-import { bodyDigest, refuseOtherBody } from '#lib/platform/kernel/http/body-digest.ts';
+import { refuseOtherBody } from '#lib/platform/kernel/http/body-digest.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import { newSessionId } from '#lib/platform/kernel/http/session-id.ts';
 import type { SessionRow } from '#lib/platform/kernel/queries/sessions.ts';
-import { queueMails } from '#lib/platform/mail/queries/outbox.ts';
-import { termsOf } from '#lib/platform/offers/pricing-context.ts';
-import { reviewKeyOf } from '#lib/platform/opinions/review-key.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
-import type { Delivery } from '#lib/platform/shipping/delivery.ts';
 import type { ShippingDeps } from '#lib/platform/shipping/options.ts';
-import { readCart, type SettledCart } from '../cart/cart.ts';
+import type { SettledCart } from '../cart/cart.ts';
 import { couponInForce } from '../cart/coupon.ts';
-import { reserveOrderSlot } from './delivery-slot.ts';
-import { createOrderPreview, discountOf, isShown, type OrderPreview } from './order-preview.ts';
-import { orderRow } from './order-row.ts';
-import { keyOwner, type Orderer } from './orderer.ts';
+import { type CheckedOrder, checkedOrder, digestOf } from './checked-order.ts';
+import type { OrderForm } from './order-form.ts';
+import { createOrderPreview, type OrderPreview } from './order-preview.ts';
+import { keyOwner, type Orderer, readerOf } from './orderer.ts';
+import { emptyCart } from './queries/empty-cart.ts';
 import { countCouponUse } from './queries/order-coupon.ts';
-import { insertListStock, insertOrderStock } from './queries/order-stock.ts';
-import { emptyCart, insertOrder, type Sender, sentOrder } from './queries/orders.ts';
+import { type Sender, sentOrder } from './queries/orders.ts';
 import { noteSale, refuseOtherSale, sellerOf } from './seller-sale.ts';
 import type { OrderDeps, PaymentAsk } from './step.ts';
-import { itemsOf, listItemsOf, takeStock } from './stock.ts';
-
-export type OrderForm = {
-  readonly chave: string;
-  readonly versao: string;
-  /** '' for the one chosen before, else the cheapest. */
-  readonly servico: string;
-  /** Of a scheduled delivery. */
-  readonly agendamento?: Slot | undefined;
-  readonly pagamento: Method;
-  readonly observacao: string;
-  /** Of a company: its purchase order. */
-  readonly pedidoCompra: string;
-  /** Left out: the one that was said before, else the account's main address. */
-  readonly endereco?: EnderecoEntrega | undefined;
-  /** The form names it among those of the account: what it holds was shown too. */
-  readonly idEndereco?: number | undefined;
-  /** Of a guest. */
-  readonly comprador?: Comprador | undefined;
-};
+import { writeOrder } from './write-order.ts';
 
 export type Sent = {
   readonly numero: number;
@@ -81,8 +57,8 @@ export function createSendOrder(
   const reviewOf = createOrderPreview(deps);
   const { db } = deps;
   return async (orderer, form, { hold, pace }) => {
-    const { id, local, seller, session, user } = orderer;
-    const sender = { id, owner: keyOwner(id, seller?.id ?? user) };
+    const { id, seller, session, user } = orderer;
+    const sender = { id, owner: keyOwner(id, readerOf(orderer)) };
     const before = await sameOrder(db, sender, form);
     if (before) return before;
     await pace();
@@ -97,10 +73,7 @@ export function createSendOrder(
       await holdCart(trx, held);
       const sent = await sameOrder(trx, sender, form);
       if (sent) return sent;
-      const numero = await write(trx, deps, {
-        ...{ held, user, seller, owner: sender.owner },
-        ...{ buyer, form, review, local },
-      });
+      const numero = await write(trx, deps, { held, orderer, owner: sender.owner, buyer, form, review });
       return { numero, session: user === undefined && !seller ? await renewed(trx, held) : null };
     });
   };
@@ -123,88 +96,55 @@ async function sameOrder(db: Kysely<Schema>, sender: Sender, form: OrderForm): P
 
 type Sending = {
   readonly held: SessionRow;
-  readonly user: number | undefined;
-  readonly seller: Orderer['seller'];
+  readonly orderer: Orderer & Pick<PaymentAsk, 'local'>;
   readonly owner: string;
   readonly buyer: Comprador;
   readonly form: OrderForm;
   readonly review: OrderPreview;
-  readonly local: boolean;
 };
 
 async function write(
   trx: Trx,
   deps: Pick<OrderDeps, 'beginPayment' | 'now' | 'sessionSecret'>,
-  { held, user, seller, owner, buyer, form, review, local }: Sending,
+  { held, orderer, owner, buyer, form, review }: Sending,
 ): Promise<number> {
   const now = deps.now();
-  const { shop, delivery } = review;
-  const address = review.named ?? form.endereco ?? review.address;
-  const terms = termsOf({ ...shop, descontoRevenda: discountOf(held, user) });
-  const cart: SettledCart = await readCart(trx, held, terms);
-  if (cart.lines.length === 0 && cart.messages.length > 0) throw changed(cart);
-  if (cart.lines.length === 0) throw new HttpError(400, message.emptyCart);
-  if (!address) throw new HttpError(400, message.addressFirst);
-  if (!delivery) throw new HttpError(400, review.quote?.restriction || message.unknownFreight);
-  if (form.servico !== '' && delivery.id !== form.servico) throw new HttpError(400, message.unknownFreight);
-  if (!isShown({ ...review, cart, delivery }, form)) throw changed(cart);
-  refuseTooDear(cart, delivery);
-
+  const { user, seller, asker, local } = orderer;
+  const checked = await checkedOrder(trx, { held, user, form, review });
   refuseOtherSale(held, seller);
+  await refuseUnapproved(trx, asker, checked);
   const soldBy = seller && (await sellerOf(trx, seller));
-  const items = itemsOf(cart.lines);
-  await takeStock(trx, items, cart.lines);
-  const cupom_id = await usedCoupon(trx, held, cart, buyer);
-  await reserveOrderSlot(trx, delivery, form.agendamento);
   const guest = { session_id: seller ? null : held.id, convidado: true };
-  const sender = user === undefined ? guest : { user_id: user, convidado: false };
-  const sold = soldBy ? { vendedor_id: soldBy.id, vendedor: soldBy.nome } : {};
-  const numero = await insertOrder(
-    trx,
-    {
-      ...orderRow(cart, { buyer, address, delivery, shop }, form),
-      ...sender,
-      ...sold,
+  const numero = await writeOrder(trx, deps, {
+    ...{ ...checked, shop: review.shop, buyer, form, local, now },
+    parties: {
+      ...(user === undefined ? guest : { user_id: user, convidado: false }),
+      ...(soldBy && { vendedor_id: soldBy.id, vendedor: soldBy.nome }),
+      ...(asker && { solicitante_id: asker.id, solicitante: asker.nome }),
       owner,
       body_digest: digestOf(form),
-      cupom_id,
-      created_at: now,
     },
-    linesOf(cart, shop),
-  );
-  const { numero: quote = 0, revisao = 0 } = cart.held ?? {};
-  if (quote > 0 && !(await takeQuote(trx, quote, { pedido: numero, revisao, now })))
-    throw new HttpError(409, message.orderChanged);
-  await insertOrderStock(trx, numero, items);
-  await insertListStock(trx, numero, listItemsOf(cart.lines));
-  await deps.beginPayment(trx, numero, { method: form.pagamento, local, pickUp: delivery.pickup, now });
-  const received = ['pedido-recebido', 'pedido-recebido-loja'];
-  await queueMails(
-    trx,
-    received.map((assunto) => ({ assunto, sobre: numero })),
-    now,
-  );
-  await emptyCart(trx, held.id, { user, seller: seller?.id });
+    takeCoupon: () => usedCoupon(trx, held, checked.cart, buyer),
+  });
+  await emptyCart(trx, held.id, { user, owner: readerOf(orderer), seller: seller?.id });
   if (seller && soldBy) await noteSale(trx, soldBy, { numero, buyer, desconto: seller.desconto, now });
-  await reviewKeyOf({ ...deps, db: trx }, String(numero));
   return numero;
 }
 
-/** The largest sum of an order, in centavos: its columns are integers of four bytes. */
-const DEAREST = 2 ** 31 - 1;
-
-/** Its goods before anything is taken off are a sum that is kept too. @throws HttpError 400 */
-function refuseTooDear({ lines }: SettledCart, { price }: Delivery): void {
-  const whole = lines.reduce<number>(
-    (sum, { line: { quantidade }, offer }) => sum + offer.price.por(quantidade) * quantidade,
-    price,
-  );
-  if (whole > DEAREST) throw new HttpError(400, message.orderTooDear(formatBRL(centavos(DEAREST))));
-}
-
-/** The error lists the items that left the cart in the meantime. */
-function changed({ messages }: SettledCart): HttpError {
-  return new HttpError(409, [...messages, message.orderChanged].join(' '));
+/**
+ * What a buyer may order without asking is read again: their company may have changed it, or taken them out.
+ * @throws HttpError 409
+ */
+async function refuseUnapproved(
+  trx: Trx,
+  asker: Orderer['asker'],
+  { cart, delivery }: CheckedOrder,
+): Promise<void> {
+  if (!asker) return;
+  const membership = await lockMembership(trx, asker.id);
+  if (!membership) throw new HttpError(409, message.orderChanged);
+  if (needsApproval(paidTotals(cart, delivery).valor, centavos(membership.limite)))
+    throw new HttpError(409, message.approval.needed);
 }
 
 /**
@@ -230,10 +170,10 @@ async function usedCoupon(
  * document is known only here, and a guest is not told why: anybody can type somebody else's document.
  * @throws HttpError 409
  */
-async function refuseSpentCoupon(
+export async function refuseSpentCoupon(
   db: Kysely<Schema>,
   { id }: SessionRow,
-  { buyer, user }: Pick<Sending, 'buyer' | 'user'>,
+  { buyer, user }: Pick<Sending, 'buyer'> & Pick<Orderer, 'user'>,
 ): Promise<void> {
   const row = await sessionCoupon(db, id);
   if (!row || !(await isSpent(db, id, buyer))) return;
@@ -247,20 +187,4 @@ async function isSpent(db: Kysely<Schema>, session: string, { documento }: Compr
   const row = await sessionCoupon(db, session);
   if (!row || row.usosPorCliente === null) return false;
   return Math.max(row.usosDoCliente, await couponUses(db, row.id, documento)) >= row.usosPorCliente;
-}
-
-function digestOf({
-  versao,
-  servico,
-  agendamento,
-  pagamento,
-  observacao,
-  pedidoCompra,
-  ...form
-}: OrderForm): string {
-  const { endereco, comprador } = form;
-  const brought = endereco || comprador ? [endereco ?? null, comprador ?? null] : [];
-  const chosen = agendamento ? [writeSlot(agendamento)] : [];
-  const purchase = pedidoCompra === '' ? [] : [{ pedidoCompra }];
-  return bodyDigest([versao, servico, pagamento, observacao, ...brought, ...chosen, ...purchase]);
 }

@@ -79,6 +79,8 @@ export const JSON_SHAPES: Readonly<Record<string, z.ZodType>> = {
   'orders.endereco': anyObject,
   'orders.promocoes': z.array(anyObject),
   'quotes.conteudo': anyObject,
+  'order_approvals.endereco': anyObject,
+  'order_approvals.cupom': anyObject,
 };
 
 /** The same for texts that become part of an address and of a header. */

@@ -27,6 +27,8 @@ export const PEOPLE_TABLES = {
   delivery_slots: people,
   // Those of a session end with it.
   quotes: { ...people, rows: 't.user_id is not null' },
+  company_buyers: people,
+  order_approvals: people,
   invoice_approvals: people,
   // With its charges, and without what opens it: the secrets are sent again where it goes.
   payment_accounts: {

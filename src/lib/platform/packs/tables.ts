@@ -137,6 +137,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   sku_lists: 'what was pasted into a cart',
   sign_ups: 'keys by mail',
   invitations: 'keys by mail',
+  company_invitations: 'keys by mail',
   password_recoveries: 'keys by mail',
   second_factors: 'keys to the panel, sealed by the secret of one shop',
   recovery_codes: 'keys to the panel, sealed by the secret of one shop',

@@ -120,6 +120,8 @@ type QuotesTable = {
   refused_at: OptionalTime;
   /** What its buyer says (migration 0191). */
   recado: Generated<string>;
+  /** The company whose approval it waits for; null of a quote that its buyer buys from the cart (migration 0583). */
+  empresa_id: OptionalId;
 };
 
 /** What became of a pasted list of codes. */
@@ -156,6 +158,13 @@ export type OrdersTable = {
   /** Who of the shop sold it, and the name they had then; null and '' of what its buyer ordered (migration 0330). */
   vendedor_id: OptionalId;
   vendedor: Generated<string>;
+  /** Which buyer of a company asked for it, and the name they had then; null and '' of all others (migration 0583). */
+  solicitante_id: OptionalId;
+  solicitante: Generated<string>;
+  /** Name of who approved it, when, and the number of what was asked for; '' and null where nobody had to (migration 0583). */
+  aprovador: Generated<string>;
+  aprovado_em: OptionalTime;
+  aprovacao: OptionalId;
   /** Of the form that sent it: the same key is the same order. */
   chave: string;
   /** Of what that form said, '' for one from before it was kept (migration 0042). */

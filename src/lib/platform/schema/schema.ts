@@ -5,6 +5,7 @@
  */
 import type { AccountTables } from './accounts.ts';
 import type { CatalogueTables } from './catalogue.ts';
+import type { CompanyTables } from './companies.ts';
 import type { ContentTables } from './content.ts';
 import type { DeclaredTables } from './declared.ts';
 import type { DisplayTables } from './display.ts';
@@ -26,6 +27,7 @@ import type { ShopTables } from './shop.ts';
 
 export type Schema = AccountTables &
   CatalogueTables &
+  CompanyTables &
   ContentTables &
   DeclaredTables &
   DisplayTables &

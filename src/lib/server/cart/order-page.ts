@@ -46,7 +46,8 @@ export function answerOrderPage(
       filled: true,
     }),
     enviar: () => {
-      const sent = { typed, chave, versao: seenVersion(posted, typed) };
+      const empresa = posted.has('empresa');
+      const sent = { typed, chave, versao: seenVersion(posted, typed), empresa };
       return isElsewhere(typed, posted) ? showPlace(locals, sent) : sendOrderForm(api, sent);
     },
   };
@@ -117,12 +118,15 @@ function filledIn(address: TypedAddress): Partial<TypedAddress> {
 }
 
 /** Sent before the page knew its postal code: what the order costs there is shown first. */
-async function showPlace(locals: Locals, { typed: sent, chave, versao }: SentForm): Promise<OrderOutcome> {
+async function showPlace(
+  locals: Locals,
+  { typed: sent, chave, versao, empresa = false }: SentForm,
+): Promise<OrderOutcome> {
   const { typed, cepNote } = await placed(locals, sent);
   const page = await pageOf(locals.sessionApi(), { typed, chave, faults: checkoutFaults(typed), cepNote });
   const { cotacao, servico } = page.review;
   const { label, prazo = '' } = cotacao.fretes.find(({ id }) => id === servico) ?? {};
-  if (label === undefined) return sendOrderForm(locals.sessionApi(), { typed, chave, versao });
+  if (label === undefined) return sendOrderForm(locals.sessionApi(), { typed, chave, versao, empresa });
   const total = formatBRL(payable(page.review, typed.pagamento));
   const problem = reviewOrderText.otherPlace(typedCep(typed.endereco.cep), label, prazo, total);
   return { page: { ...page, problem }, status: isComplete(page.faults) ? 409 : 422 };

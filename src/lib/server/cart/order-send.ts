@@ -1,14 +1,16 @@
 /** "Finalizar compra": what is typed and ticked then is the order's, and a total that its buyer has not read is shown first. */
+import { askApproval } from '#lib/api/approval.ts';
 import type { Api } from '#lib/api/client.ts';
 import { ApiError } from '#lib/api/error.ts';
 import { sendOrder } from '#lib/api/order.ts';
-import type { RevisaoPedido, SendOrder } from '#lib/contract/order.ts';
+import type { RevisaoPedido } from '#lib/contract/order.ts';
+import type { SendOrder } from '#lib/contract/send-order.ts';
 import { type Centavos, formatBRL } from '#lib/domain/kernel/money.ts';
 import { checkoutFaults, isComplete, type TypedCheckout } from '#lib/domain/orders/checkout-form.ts';
 import { isSeen } from '#lib/domain/orders/version.ts';
 import { FREE, METHODS } from '#lib/domain/payments/methods.ts';
 import { readSlot, writeSlot } from '#lib/domain/shipping/delivery-turns.ts';
-import { orderPath, paymentPath } from '#lib/paths.ts';
+import { approvalPath, orderPath, paymentPath } from '#lib/paths.ts';
 import { reviewOrderText } from '#lib/text/order.ts';
 import { LOGIN_ENDED, loginPath } from '../account/login-for.ts';
 import { type OrderOutcome, pageOf } from './order-review.ts';
@@ -19,13 +21,18 @@ export type SentForm = {
   readonly chave: string;
   /** Of what the page showed. */
   readonly versao: string;
+  /** It comes from a buyer of a company, which may have to be asked. */
+  readonly empresa?: boolean;
 };
 
 /** What the platform says no to in words for the visitor. */
 export const REFUSALS: readonly number[] = [400, 404, 409, 429];
 
 /** @throws ApiError when the platform failed. */
-export async function sendOrderForm(api: Api, { typed, chave, versao }: SentForm): Promise<OrderOutcome> {
+export async function sendOrderForm(
+  api: Api,
+  { typed, chave, versao, empresa = false }: SentForm,
+): Promise<OrderOutcome> {
   const faults = checkoutFaults(typed);
   if (!isComplete(faults)) {
     const page = await pageOf(api, { typed, chave, faults });
@@ -40,8 +47,7 @@ export async function sendOrderForm(api: Api, { typed, chave, versao }: SentForm
     return { page: { ...page, problem: reviewOrderText.methodMissing } };
   }
   try {
-    const { numero } = await sendOrder(api, { ...bodyOf(typed), pagamento, chave, versao });
-    return { path: `${orderPath(numero)}?aviso=enviado` };
+    return await sent(api, { ...bodyOf(typed), pagamento, chave, versao }, empresa ? typed : undefined);
   } catch (error) {
     if (!(error instanceof ApiError) || !REFUSALS.includes(error.status)) throw error;
     const { status } = error;
@@ -60,6 +66,16 @@ export async function sendOrderForm(api: Api, { typed, chave, versao }: SentForm
       status: status === 409 || status === 429 ? status : 422,
     };
   }
+}
+
+/** Ordered or, of a buyer whose company has to be asked for what is ticked, sent for approval. */
+async function sent(api: Api, body: SendOrder, asking: TypedCheckout | undefined): Promise<OrderOutcome> {
+  if (asking && (await pageOf(api, { typed: asking, chave: body.chave })).review.aprovacao?.precisa) {
+    const { numero } = await askApproval(api, body);
+    return { path: `${approvalPath(numero)}?aviso=pedida` };
+  }
+  const { numero } = await sendOrder(api, body);
+  return { path: `${orderPath(numero)}?aviso=enviado` };
 }
 
 /** The delivery is scheduled, and what was chosen is none of its days and turns. */

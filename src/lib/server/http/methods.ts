@@ -3,10 +3,12 @@ import {
   accessPath,
   accountPath,
   answerPath,
+  buyersPath,
   buyListPath,
   buyPath,
   cartPath,
   cartRecoveryPath,
+  cartReminderLeavePath,
   contactPath,
   cspReportsPath,
   endSalePath,
@@ -37,10 +39,12 @@ const READ = ['GET', 'HEAD'] as const;
 export const FORMS: ReadonlySet<string> = new Set([
   accessPath,
   answerPath,
+  buyersPath,
   buyListPath,
   buyPath,
   cartPath,
   cartRecoveryPath,
+  cartReminderLeavePath,
   contactPath,
   endSalePath,
   favoritesPath,
@@ -60,11 +64,13 @@ export const FORMS: ReadonlySet<string> = new Set([
   togetherPath,
   togetherTotalPath,
   wishlistPath,
-  ...['dados', 'senha', 'enderecos', 'aparelhos', 'privacidade'].map((page) => `${accountPath}/${page}`),
+  ...['dados', 'senha', 'enderecos', 'aparelhos', 'revenda', 'privacidade'].map(
+    (page) => `${accountPath}/${page}`,
+  ),
 ]);
-/** Of one address, new or saved; of one quote or order, what comes back of it, and its link; of one charge of the demonstration's bank. */
+/** Of one address, new or saved; of what waits for a company, and the link of its invitation; of one quote or order, what comes back of it, and its link; of one charge of the demonstration's bank. */
 const NUMBERED_FORM =
-  /^\/(?:minha-conta\/enderecos\/(?:novo|\d+)|checkout\/(?:orcamento\/\d+|pedido\/\d+(?:\/(?:devolucao|cartao))?|acompanhar\/[\da-f-]+|demonstracao\/[a-z\d]+))$/;
+  /^\/(?:minha-conta\/(?:enderecos\/(?:novo|\d+)|aprovacoes\/\d+|convite\/[\da-f]+)|checkout\/(?:orcamento\/\d+|pedido\/\d+(?:\/(?:devolucao|cartao))?|acompanhar\/[\da-f-]+|demonstracao\/[a-z\d]+))$/;
 /** Every page of it is a form. */
 const PANEL = `${panelPath}/`;
 

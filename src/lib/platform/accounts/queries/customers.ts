@@ -102,6 +102,7 @@ export async function readDealings(db: Db, id: number, email: string) {
       .selectFrom('quotes')
       .select(['id', 'created_at', sql<number>`(conteudo ->> 'valor')::int`.as('valor')])
       .where('user_id', '=', id)
+      .where('empresa_id', 'is', null)
       .orderBy('id', 'desc')
       .limit(SHOWN)
       .execute(),

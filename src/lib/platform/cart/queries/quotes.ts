@@ -43,7 +43,11 @@ export async function insertQuote(
   trx: Transaction<Schema>,
   user: number,
   quote: Pick<QuoteRow, 'conteudo' | 'created_at' | 'valid_until'> &
-    Partial<Pick<QuoteRow, 'cupom' | 'vendedor'>> & { readonly vendedor_id?: number },
+    Partial<Pick<QuoteRow, 'cupom' | 'vendedor'>> & {
+      readonly vendedor_id?: number;
+      /** The company whose approval it waits for. */
+      readonly empresa_id?: number;
+    },
 ): Promise<number> {
   const { id } = await trx
     .insertInto('quotes')
@@ -53,13 +57,14 @@ export async function insertQuote(
   return id;
 }
 
-/** Undefined also for one of another account. */
+/** Undefined also for one of another account, and for one that waits for a company. */
 export async function findQuote(db: Kysely<Schema>, id: number, user: number): Promise<QuoteRow | undefined> {
   const row = await db
     .selectFrom('quotes')
     .select(QUOTE_COLUMNS)
     .where('id', '=', id)
     .where('user_id', '=', user)
+    .where('empresa_id', 'is', null)
     .executeTakeFirst();
   return row;
 }
@@ -78,15 +83,22 @@ export async function validQuotes(
     .where('valid_until', '>', now)
     .where('pedido', 'is', null)
     .where('refused_at', 'is', null)
+    .where('empresa_id', 'is', null)
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
   return rows;
 }
 
-/** A quote for this transaction alone, whosever it is. */
+/** A quote for this transaction alone, whosever it is; none that waits for a company. */
 export async function lockQuote(trx: Transaction<Schema>, id: number): Promise<QuoteRow | undefined> {
-  return trx.selectFrom('quotes').select(QUOTE_COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();
+  return trx
+    .selectFrom('quotes')
+    .select(QUOTE_COLUMNS)
+    .where('id', '=', id)
+    .where('empresa_id', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 /** Of a locked quote. Changed, it is another one: what its buyer said of the former does not count. */
@@ -152,11 +164,34 @@ export async function takeQuote(
   return row !== undefined;
 }
 
-/** The quote of an order that is none any more. */
+/**
+ * Ends a quote that became part of what a company is asked to approve: it is offered once.
+ * @param recado Why. @returns Its last moment; undefined when it is used, over, or was changed since `revisao`.
+ */
+export async function endQuote(
+  trx: Transaction<Schema>,
+  id: number,
+  { revisao, recado, now }: { readonly revisao: number; readonly recado: string; readonly now: Date },
+): Promise<Date | undefined> {
+  const row = await trx
+    .updateTable('quotes')
+    .set({ refused_at: now, recado })
+    .where('id', '=', id)
+    .where('pedido', 'is', null)
+    .where('revisao', '=', revisao)
+    .where('refused_at', 'is', null)
+    .where('valid_until', '>', now)
+    .returning('valid_until')
+    .executeTakeFirst();
+  return row?.valid_until;
+}
+
+/** The quote of an order that is none any more; what a company approved stays approved. */
 export async function giveQuoteBack(trx: Transaction<Schema>, pedido: number): Promise<void> {
   await trx
     .updateTable('quotes')
     .set({ pedido: null, chosen_at: null })
     .where('pedido', '=', pedido)
+    .where('empresa_id', 'is', null)
     .execute();
 }

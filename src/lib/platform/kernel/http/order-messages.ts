@@ -1,6 +1,9 @@
 /** What is said of an order that was made: of its payment, its parcel; and of a cart that was left. A part of `message`. */
 
+import { companyMessage } from './company-messages.ts';
+
 export const orderMessage = {
+  ...companyMessage,
   orderNotPayable: 'Este pedido não espera um pagamento.',
   orderStockGone: 'Falta estoque para retomar este pedido. Reponha os produtos ou devolva o pagamento.',
   orderUnpaid: 'Este pedido ainda não foi pago. Confirme o pagamento antes de seguir.',

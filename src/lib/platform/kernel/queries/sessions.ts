@@ -18,9 +18,14 @@ export type SessionRow = {
   readonly login_seen_at: Date | null;
   /** The account may be used; null without one. */
   readonly user_ativo: boolean | null;
-  /** Per cent that the account, or the customer a seller buys for, pays less while somebody is logged in to it; 0 unless it is an approved reseller's. */
+  /** Per cent that the account, its company, or the customer a seller buys for, pays less while somebody is logged in to it; 0 unless it is an approved reseller's. */
   readonly desconto_revenda: number | null;
 };
+
+/** The company that the account of the session buys for; null of one that buys for itself, and where the shop has that switched off. */
+const companyOf = sql`(select b.company_id from company_buyers b join users c on c.id = b.company_id and c.ativo and c.pessoa = 'j'
+  where b.buyer_id = sessions.user_id
+    and exists (select 1 from settings s where s.chave = 'compradoresEmpresa' and s.valor ->> 'ativo' = 'true'))`;
 
 export const SESSION_COLUMNS = [
   'id',
@@ -35,7 +40,8 @@ export const SESSION_COLUMNS = [
   'login_seen_at',
   sql<boolean | null>`(select u.ativo from users u where u.id = sessions.user_id)`.as('user_ativo'),
   sql<number | null>`(select case when u.revendedor then u.desconto_revenda else 0 end from users u
-    where u.id = case when sessions.venda_interna -> 'cliente' is null then sessions.user_id
+    where u.id = case when sessions.venda_interna -> 'cliente' is null
+      then coalesce(${companyOf}, sessions.user_id)
       else (sessions.venda_interna -> 'cliente' ->> 'id')::integer end)`.as('desconto_revenda'),
 ] as const;
 

@@ -19,7 +19,7 @@ import { guestBuyer, SEND } from '../order-body.ts';
 import { addressOf } from '../order-place.ts';
 import { createOrderPreview, type OrderPreview } from '../order-preview.ts';
 import { orderReader } from '../order-reader.ts';
-import { buyingFor, ordererOf } from '../orderer.ts';
+import { buyingFor, ordererOf, readerOf } from '../orderer.ts';
 import { listOrders } from '../queries/orders.ts';
 import { createSendOrder } from '../send.ts';
 import { cancelOrder, type OrderDeps } from '../step.ts';
@@ -106,9 +106,8 @@ export function orderEndpoints(deps: ShippingDeps & OrderDeps): readonly Endpoin
         await deps.advancePayment(numero);
         deps.later(deps.sendOutbox);
         const id = user === undefined && session !== null ? session : orderer.id;
-        const reader = seller?.id ?? user;
         if (id !== orderer.id) moveSession(context, id);
-        return ownOrder(numero, { id, user: reader });
+        return ownOrder(numero, { id, user: readerOf(orderer) });
       },
     ),
     endpoint(

@@ -23,6 +23,7 @@ const WAYS: Readonly<Record<Pedido['pagamento'], string>> = {
 
 export function orderBlocks(order: ToldOrder): readonly Block[] {
   const { due, endereco, local, observacao, pagamento, pedidoCompra, retirada } = order;
+  const { solicitante, aprovador } = order;
   const place = [
     oneLine(streetLine(endereco)),
     oneLine(`${endereco.bairro}, ${endereco.cidade} - ${endereco.uf}, CEP ${formatCep(endereco.cep)}`),
@@ -32,7 +33,7 @@ export function orderBlocks(order: ToldOrder): readonly Block[] {
     facts({ Pagamento: `${WAYS[pagamento]}${due === '' ? '' : `, vence em ${due}`}` }),
     ...(local === null ? [] : [{ kind: 'text', text: 'Retirada na loja.' } as const, placeFacts(local)]),
     { kind: 'facts', facts: [{ name: retirada ? 'Endereço do comprador' : 'Entrega', value: place }] },
-    { kind: 'facts', facts: [{ name: 'Pedido de compra', value: pedidoCompra }] },
+    facts({ 'Pedido de compra': pedidoCompra, 'Pedido por': solicitante, 'Aprovado por': aprovador }),
     { kind: 'facts', facts: [{ name: 'Observação', value: observacao }] },
   ];
 }

@@ -69,16 +69,19 @@ export async function countOrders(db: Kysely<Schema>): Promise<ReadonlyMap<Statu
   return new Map(rows.map(({ status, orders }) => [status, orders]));
 }
 
-/** The newest first. */
+/** Without those that wait for a company; the newest first. */
 export async function listAllQuotes(
   db: Kysely<Schema>,
   { busca, offset, limit }: Page,
 ): Promise<{ readonly rows: readonly QuoteRow[]; readonly total: number }> {
   const like = pattern(busca);
-  const found = db.selectFrom('quotes').where(
-    sql<boolean>`(id::text = ${busca} or conteudo -> 'comprador' ->> 'nome' ilike ${like}
+  const found = db
+    .selectFrom('quotes')
+    .where('empresa_id', 'is', null)
+    .where(
+      sql<boolean>`(id::text = ${busca} or conteudo -> 'comprador' ->> 'nome' ilike ${like}
       or conteudo -> 'comprador' ->> 'email' ilike ${like})`,
-  );
+    );
   const rows = await found.select(QUOTE_COLUMNS).orderBy('id', 'desc').offset(offset).limit(limit).execute();
   const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
   return { rows, total };
@@ -86,5 +89,10 @@ export async function listAllQuotes(
 
 /** Whosever it is. */
 export async function findAnyQuote(db: Kysely<Schema>, id: number): Promise<QuoteRow | undefined> {
-  return db.selectFrom('quotes').select(QUOTE_COLUMNS).where('id', '=', id).executeTakeFirst();
+  return db
+    .selectFrom('quotes')
+    .select(QUOTE_COLUMNS)
+    .where('id', '=', id)
+    .where('empresa_id', 'is', null)
+    .executeTakeFirst();
 }

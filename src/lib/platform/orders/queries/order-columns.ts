@@ -29,6 +29,8 @@ export const ORDER_COLUMNS = [
   'situacao_pagamento',
   'observacao',
   'pedido_compra',
+  'solicitante',
+  'aprovador',
   'rastreio',
   'transportadora',
   'created_at',

@@ -37,6 +37,11 @@ export async function insertOrder(
   return numero;
 }
 
+/** The buyer who asked for it, as long as they buy for its company. */
+const ASKER_ID = sql<number | null>`(select b.buyer_id from company_buyers b
+  where b.buyer_id = orders.solicitante_id and b.company_id = orders.user_id)`;
+const ASKER = ASKER_ID.as('asker_id');
+
 /** Under whose name a form was sent, and the session that has its order since. */
 export type Sender = { readonly owner: string; readonly id: string };
 export type SentOrder = {
@@ -76,6 +81,7 @@ export async function findOrders(db: Db, numeros: readonly number[]) {
       'user_id',
       'session_id',
       'vendedor_id',
+      ASKER,
       'convidado',
       'link_version',
       'cancel_asked_at',
@@ -120,7 +126,9 @@ export async function listOrders(
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ) {
   const isTheirs = (eb: ExpressionBuilder<Schema, 'orders'>) =>
-    user === undefined ? eb('session_id', '=', id) : eb('user_id', '=', user);
+    user === undefined
+      ? eb('session_id', '=', id)
+      : eb.or([eb('user_id', '=', user), eb(ASKER_ID, '=', user)]);
   const pedidos = await db
     .selectFrom('orders')
     .select((eb) => [
@@ -167,6 +175,7 @@ export async function lockOrder(trx: Trx, numero: number) {
       'user_id',
       'session_id',
       'vendedor_id',
+      ASKER,
       'cupom_id',
       'cupom_devolvido',
       'rastreio',
@@ -233,34 +242,6 @@ export async function renewLink(db: Db, numero: number): Promise<void> {
     .set({ link_version: sql<number>`link_version + 1` })
     .where('numero', '=', numero)
     .execute();
-}
-
-/**
- * What an order leaves behind in the session and, of somebody with one, the account of its buyer. A sale ends with it, and the
- * cart was its seller's.
- */
-export async function emptyCart(
-  trx: Trx,
-  session: string,
-  { user, seller }: { readonly user: number | undefined; readonly seller: number | undefined },
-): Promise<void> {
-  const owner = seller ?? user;
-  await trx
-    .deleteFrom('cart_items')
-    .where((eb) => (owner === undefined ? eb('session_id', '=', session) : eb('user_id', '=', owner)))
-    .execute();
-  await trx
-    .updateTable('sessions')
-    .set({
-      cupom_id: null,
-      servico_frete: '',
-      endereco_entrega: '{}',
-      ...(seller !== undefined && { venda_interna: sql`venda_interna - 'cliente' - 'desconto'` }),
-    })
-    .where('id', '=', session)
-    .execute();
-  if (user === undefined) return;
-  await trx.updateTable('users').set({ primeira_compra: false }).where('id', '=', user).execute();
 }
 
 /** What its payment says of an order. Of a locked one. */

@@ -1,5 +1,6 @@
 /** Orders on the wire: ours. */
 import type { Pedido, PedidoAberto, ResumoPedido, RevisaoPedido } from '#lib/contract/order.ts';
+import { needsApproval } from '#lib/domain/accounts/company-buyers.ts';
 import { type Centavos, centavos } from '#lib/domain/kernel/money.ts';
 import { installmentPlans } from '#lib/domain/offers/installments.ts';
 import { maskedCep, maskedMail, maskedName } from '#lib/domain/orders/masked.ts';
@@ -25,13 +26,20 @@ export function presentReview(
   review: OrderPreview,
   ways: Pick<RevisaoPedido, 'formasPagamento' | 'formasRetirada' | 'faturaDias'>,
 ): RevisaoPedido<Centavos> {
-  const { shop, buyer, seller, addresses, address, cep, cart, quote = NO_QUOTE, delivery } = review;
+  const { shop, buyer, seller, asker, addresses, address, cep, cart, quote = NO_QUOTE, delivery } = review;
   const total = paidTotals(cart, delivery);
   const parcelamento = cart.lines.length === 0 ? [] : installmentPlans(total.valor, installmentRules(shop));
   return {
     versao: versionOf(review),
     comprador: buyer,
     venda: seller !== undefined,
+    aprovacao: asker
+      ? {
+          empresa: asker.empresa,
+          limite: centavos(asker.limite),
+          precisa: needsApproval(total.valor, centavos(asker.limite)),
+        }
+      : null,
     enderecos: addresses.map(({ pais: _pais, ...address }) => address),
     endereco: address ?? null,
     cep,
@@ -96,6 +104,8 @@ export function presentOrder(shop: OrderShop, order: OrderRow): Pedido<Centavos>
     situacaoPagamento: order.situacao_pagamento,
     observacao: order.observacao,
     pedidoCompra: order.pedido_compra,
+    solicitante: order.solicitante,
+    aprovador: order.aprovador,
     rastreio: order.rastreio,
     transportadora: order.transportadora,
     ocorrencias: order.ocorrencias.map(({ estado, em, local, detalhe }) => ({
@@ -127,6 +137,8 @@ export function presentOpenOrder(shop: OrderShop, row: OrderRow): PedidoAberto<C
     convidado: _convidado,
     observacao: _observacao,
     pedidoCompra: _pedidoCompra,
+    solicitante: _solicitante,
+    aprovador: _aprovador,
     vendedor: _vendedor,
     linkCliente: _linkCliente,
     comprador: { nome, email },

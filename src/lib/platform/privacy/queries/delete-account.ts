@@ -26,6 +26,8 @@ export async function deleteAccount(trx: Transaction<Schema>, user: number, now:
     .where('secao', '=', STAFF_SECTION)
     .where('alvo', '=', email)
     .execute();
+  // The order of a company stays; who asked for it is its own affair.
+  await trx.updateTable('orders').set({ solicitante: '' }).where('solicitante_id', '=', user).execute();
   await trx.deleteFrom('users').where('id', '=', user).execute();
   await forgetBuyers(trx, now);
 }
@@ -43,6 +45,7 @@ async function forgetAddress(trx: Transaction<Schema>, email: string): Promise<v
   await trx.deleteFrom('newsletter_associates').where(isOwn).execute();
   await trx.deleteFrom('newsletter').where('email', '=', email).execute();
   await trx.deleteFrom('sign_ups').where('email', '=', email).execute();
+  await trx.deleteFrom('company_invitations').where('email', '=', email).execute();
   // What was bought with the address and without the account.
   await trx
     .updateTable('orders')

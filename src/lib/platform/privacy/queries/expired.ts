@@ -10,6 +10,7 @@ const EXPIRING = {
   login_codes: ['name', 'expires_at'],
   sign_ups: ['token_hash', 'expires_at'],
   invitations: ['token_hash', 'expires_at'],
+  company_invitations: ['token_hash', 'expires_at'],
 } as const satisfies Partial<Record<keyof Schema, readonly [string, string]>>;
 
 export type Expiring = keyof typeof EXPIRING;

@@ -13,14 +13,14 @@ export async function forgetBuyers(db: Kysely<Schema>, now: Date): Promise<void>
   const kept = new Date(Date.UTC(now.getUTCFullYear() - FISCAL_YEARS, 0, 1));
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY);
   // Nothing was sold, or its term is over.
-  await sql`update orders set observacao = '', pedido_compra = '',
+  await sql`update orders set observacao = '', pedido_compra = '', solicitante = '', aprovador = '',
       comprador = jsonb_build_object('nome', '', 'pessoa', comprador -> 'pessoa', 'documento', '',
         'inscricaoEstadual', '', 'email', '', 'telefone', ''),
       endereco = endereco || '{"cep":"","logradouro":"","numero":"","complemento":"","bairro":""}'
     where user_id is null and comprador ->> 'nome' <> '' and (created_at < ${kept} or (status = 'cancelado'
       and (not convidado or cancelled_at < ${daysAgo(GUEST_DAYS.cancelled)})))`.execute(db);
   // The invoice names buyer and address, not how to reach them; before the delivery the shop has to.
-  await sql`update orders set observacao = '', pedido_compra = '', comprador = comprador || '{"email":"","telefone":""}'
+  await sql`update orders set observacao = '', pedido_compra = '', solicitante = '', aprovador = '', comprador = comprador || '{"email":"","telefone":""}'
     where user_id is null and status = 'entregue' and comprador ->> 'email' <> ''
       and (not convidado or created_at < ${daysAgo(GUEST_DAYS.delivered)})`.execute(db);
   // What names them in notas fiscais goes with that, and stays as long.

@@ -10,63 +10,101 @@ export async function readTraces(db: Kysely<Schema>, user: number) {
     .where('id', '=', user)
     .where('email_confirmed_at', 'is not', null);
   const own = sql<boolean>`lower(email) = ${proven}`;
-  const [favourites, cart, saved, quotes, reviews, questions, messages, news, notes, consents, reminders] =
-    await Promise.all([
-      db
-        .selectFrom('wishlist as w')
-        .innerJoin('products as p', 'p.id', 'w.product_id')
-        .select(['p.nome', 'w.created_at'])
-        .where('w.user_id', '=', user)
-        .orderBy('w.created_at')
-        .orderBy('p.id')
-        .execute(),
-      readLines(db, 'cart_items', user),
-      readLines(db, 'saved_items', user),
-      db
-        .selectFrom('quotes')
-        .select(['id', 'conteudo', 'created_at'])
-        .where('user_id', '=', user)
-        .orderBy('id')
-        .execute(),
-      db
-        .selectFrom('reviews')
-        .select(['nome', 'nota', 'comentario', 'created_at'])
-        .where(own)
-        .orderBy('id')
-        .execute(),
-      db
-        .selectFrom('questions')
-        .select(['nome', 'pergunta', 'created_at'])
-        .where(own)
-        .orderBy('id')
-        .execute(),
-      db.selectFrom('leads').select(['tipo', 'mensagem', 'created_at']).where(own).orderBy('id').execute(),
-      db
-        .selectFrom('newsletter')
-        .select('created_at')
-        .where('email', '=', proven)
-        .where('unsubscribed_at', 'is', null)
-        .executeTakeFirst(),
-      db
-        .selectFrom('customer_notes')
-        .select(['texto', 'created_at'])
-        .where('user_id', '=', user)
-        .orderBy('id')
-        .execute(),
-      db
-        .selectFrom('cart_reminder_consents')
-        .select(['agreed', 'palavras', 'onde', 'created_at'])
-        .where('user_id', '=', user)
-        .orderBy('id')
-        .execute(),
-      db
-        .selectFrom('cart_reminders')
-        .select('created_at')
-        .where('user_id', '=', user)
-        .orderBy('id')
-        .execute(),
-    ]);
-  return { favourites, cart, saved, quotes, reviews, questions, messages, news, notes, consents, reminders };
+  const [
+    favourites,
+    cart,
+    saved,
+    quotes,
+    reviews,
+    questions,
+    messages,
+    news,
+    notes,
+    consents,
+    reminders,
+    company,
+  ] = await Promise.all([
+    db
+      .selectFrom('wishlist as w')
+      .innerJoin('products as p', 'p.id', 'w.product_id')
+      .select(['p.nome', 'w.created_at'])
+      .where('w.user_id', '=', user)
+      .orderBy('w.created_at')
+      .orderBy('p.id')
+      .execute(),
+    readLines(db, 'cart_items', user),
+    readLines(db, 'saved_items', user),
+    db
+      .selectFrom('quotes')
+      .select(['id', 'conteudo', 'created_at'])
+      .where('user_id', '=', user)
+      .where('empresa_id', 'is', null)
+      .orderBy('id')
+      .execute(),
+    db
+      .selectFrom('reviews')
+      .select(['nome', 'nota', 'comentario', 'created_at'])
+      .where(own)
+      .orderBy('id')
+      .execute(),
+    db.selectFrom('questions').select(['nome', 'pergunta', 'created_at']).where(own).orderBy('id').execute(),
+    db.selectFrom('leads').select(['tipo', 'mensagem', 'created_at']).where(own).orderBy('id').execute(),
+    db
+      .selectFrom('newsletter')
+      .select('created_at')
+      .where('email', '=', proven)
+      .where('unsubscribed_at', 'is', null)
+      .executeTakeFirst(),
+    db
+      .selectFrom('customer_notes')
+      .select(['texto', 'created_at'])
+      .where('user_id', '=', user)
+      .orderBy('id')
+      .execute(),
+    db
+      .selectFrom('cart_reminder_consents')
+      .select(['agreed', 'palavras', 'onde', 'created_at'])
+      .where('user_id', '=', user)
+      .orderBy('id')
+      .execute(),
+    db.selectFrom('cart_reminders').select('created_at').where('user_id', '=', user).orderBy('id').execute(),
+    readCompany(db, user),
+  ]);
+  return {
+    ...{ favourites, cart, saved, quotes, reviews, questions, messages, news, notes },
+    ...{ consents, reminders, company },
+  };
+}
+
+/** For which company somebody buys, who buys for theirs, and what they asked for. */
+async function readCompany(db: Kysely<Schema>, user: number) {
+  const memberships = db.selectFrom('company_buyers as b').orderBy('b.buyer_id');
+  const [own, buyers, orders, approvals] = await Promise.all([
+    memberships
+      .innerJoin('users as c', 'c.id', 'b.company_id')
+      .select(['c.nome_razao as nome', 'b.created_at'])
+      .where('b.buyer_id', '=', user)
+      .executeTakeFirst(),
+    memberships
+      .innerJoin('users as u', 'u.id', 'b.buyer_id')
+      .select(['u.nome_razao as nome', 'u.email', 'b.created_at'])
+      .where('b.company_id', '=', user)
+      .execute(),
+    db
+      .selectFrom('orders')
+      .select(['numero', 'created_at'])
+      .where('solicitante_id', '=', user)
+      .orderBy('numero')
+      .execute(),
+    db
+      .selectFrom('quotes')
+      .select(['id as numero', 'created_at'])
+      .where('user_id', '=', user)
+      .where('empresa_id', 'is not', null)
+      .orderBy('id')
+      .execute(),
+  ]);
+  return { own, buyers, orders, approvals };
 }
 
 /** Goods by their names, '' for what the shop has not any more. */

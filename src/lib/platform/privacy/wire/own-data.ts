@@ -16,6 +16,7 @@ export function presentTraces({
   notes,
   consents,
   reminders,
+  company,
 }: Traces): Pick<
   MeusDados,
   | 'produtosFavoritos'
@@ -28,6 +29,7 @@ export function presentTraces({
   | 'novidades'
   | 'anotacoesLoja'
   | 'lembretesCarrinho'
+  | 'comprasEmpresa'
 > {
   return {
     produtosFavoritos: favourites.map(({ nome, created_at }) => ({
@@ -53,7 +55,20 @@ export function presentTraces({
       })),
       enviados: reminders.map(({ created_at }) => created_at.toISOString()),
     },
+    comprasEmpresa: {
+      empresa: company.own ? { nome: company.own.nome, desde: company.own.created_at.toISOString() } : null,
+      compradores: company.buyers.map(({ nome, email, created_at }) => ({
+        ...{ nome, email },
+        desde: created_at.toISOString(),
+      })),
+      pedidos: company.orders.map(presentNumber),
+      aprovacoes: company.approvals.map(presentNumber),
+    },
   };
+}
+
+function presentNumber({ numero, created_at }: { readonly numero: number; readonly created_at: Date }) {
+  return { numero, em: created_at.toISOString() };
 }
 
 function presentGoods({ nome, quantidade }: Traces['cart'][number]): MeusDados['carrinho'][number] {

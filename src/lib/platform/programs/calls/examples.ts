@@ -57,6 +57,8 @@ export const CUSTOMER_EXAMPLE: ProgramaCliente = {
     uf: 'SP',
   },
   observacao: '',
+  solicitante: '',
+  aprovador: '',
 };
 
 export const PRODUCT_EXAMPLE: ProgramaProduto = {

@@ -135,11 +135,11 @@ export function orderCalls(deps: OrderDeps, program: ProgramEndpoint): readonly 
       async ({ param }): Promise<ProgramaCliente> => {
         const order = await findOrder(db, numeroOf(param));
         if (!order) throw notFound(message.unknownOrder);
-        const { numero, comprador, endereco, observacao } = order;
+        const { numero, comprador, endereco, observacao, solicitante, aprovador } = order;
         const { nome, pessoa, documento, inscricaoEstadual, email, telefone } = comprador;
         const buyer = { nome, pessoa, documento, inscricaoEstadual, email, telefone };
         const indicadorIe = taxpayerIndicator(comprador);
-        return { numero, ...buyer, indicadorIe, endereco, observacao };
+        return { numero, ...buyer, indicadorIe, endereco, observacao, solicitante, aprovador };
       },
     ),
     program(

@@ -1,4 +1,5 @@
 import type { Configuracoes } from '#lib/contract/settings.ts';
+import { DEFAULT_COMPANY_BUYERS } from '#lib/domain/accounts/company-buyers.ts';
 import { DEFAULT_CART_REMINDER } from '#lib/domain/cart/reminder.ts';
 import { DEFAULT_RETURN_RULES } from '#lib/domain/returns/rights.ts';
 import { DEFAULT_CALENDAR } from '#lib/domain/shipping/delivery-day.ts';
@@ -14,6 +15,7 @@ export const DEFAULT_SETTINGS: Configuracoes = {
   entrega: DEFAULT_CALENDAR,
   trocas: DEFAULT_RETURN_RULES,
   lembreteCarrinho: DEFAULT_CART_REMINDER,
+  compradoresEmpresa: DEFAULT_COMPANY_BUYERS,
   google: { ga: { gtm: '' }, tag: { verification: [] } },
   sistema: {
     geral: {

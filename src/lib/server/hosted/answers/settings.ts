@@ -5,6 +5,7 @@
 
 import { z } from 'zod';
 import type { Configuracoes, Settings } from '#lib/contract/settings.ts';
+import { type CompanyBuyerRules, DEFAULT_COMPANY_BUYERS } from '#lib/domain/accounts/company-buyers.ts';
 import { type CartReminderRules, DEFAULT_CART_REMINDER } from '#lib/domain/cart/reminder.ts';
 import { PAID_WAYS } from '#lib/domain/payments/methods.ts';
 import { DEFAULT_RETURN_RULES, type ReturnRules } from '#lib/domain/returns/rights.ts';
@@ -69,6 +70,11 @@ const cartReminder = fields({
   horas: number(DEFAULT_CART_REMINDER.horas),
 }) satisfies Reading<CartReminderRules>;
 
+/** Whether companies have several buyers. */
+const companyBuyers = fields({
+  ativo: flag(DEFAULT_COMPANY_BUYERS.ativo),
+}) satisfies Reading<CompanyBuyerRules>;
+
 export function settingsOf(siteUrl: string): Reading<Settings> {
   const nome = new URL(siteUrl).host.replace(/^www\./, '');
   const configuracoes = fields({
@@ -76,6 +82,7 @@ export function settingsOf(siteUrl: string): Reading<Settings> {
     entrega: ours(optional(calendar)),
     trocas: ours(optional(returns)),
     lembreteCarrinho: ours(optional(cartReminder)),
+    compradoresEmpresa: ours(optional(companyBuyers)),
     google: fields({
       ga: fields({ gtm: text() }),
       tag: fields({ verification: list(neededText()) }),
