@@ -16,8 +16,7 @@ export function orderAddressEndpoints(deps: Deps): readonly Endpoint[] {
         base: 'vitrine',
         method: 'put',
         path: '/order/address',
-        summary:
-          'Says where the order goes: to an address of the account, or to another one',
+        summary: 'Says where the order goes: to an address of the account, or to another one',
         body: ADDRESS,
         answer: 'Sucesso',
       },
