@@ -64,7 +64,7 @@ const RULES: readonly Rule[] = [
   // 1 para 4, of a splitter
   [/\b(\d)\s+(?:para|pro|to)\s+(\d)\b/g, '$1x$2'],
   // e-ARC, D-Sub
-  [/\b([a-z])-(?=[a-z]{3})/g, '$1'],
+  [/(?<![a-z0-9]-)\b([a-z])-(?=[a-z]{3})/g, '$1'],
   // A panel of 24p
   [/(?<![a-z0-9.-])(\d{1,2})p(?![a-z0-9])/g, '$1 portas'],
   // A version has letters before it: HDMI2.1, v2.1

@@ -1,0 +1,26 @@
+/** Words in the forms they are typed in: codes among words, terms with numbers, glued names, plurals, makers, counts. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Ask, askWith } from '../search/asked-score.ts';
+import { createTestStore, type TestStore } from '../support/store.ts';
+
+let store: TestStore;
+let ask: Ask;
+beforeAll(async () => {
+  store = await createTestStore();
+  ask = askWith(store);
+});
+afterAll(() => store.close());
+
+describe('a code among words', () => {
+  it.each(['cabo FS-NET-C8-030', 'quero o fs-net-c8-030', 'patch cord 7890000703017'])(
+    '%s finds what has it',
+    async (busca) => {
+      const { found, total } = await ask(busca);
+      expect({ first: found[0], total }).toEqual({ first: 'patch-cord-cat8-s-ftp-3m', total: 1 });
+    },
+  );
+
+  it('is none where no product has it', async () => {
+    expect((await ask('cabo usb-c-hdmi 2m')).found[0]).toMatch(/^cabo-usb-c-para-hdmi.*2m/);
+  });
+});
