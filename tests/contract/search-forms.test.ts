@@ -24,3 +24,8 @@ describe('a code among words', () => {
     expect((await ask('cabo usb-c-hdmi 2m')).found[0]).toMatch(/^cabo-usb-c-para-hdmi.*2m/);
   });
 });
+
+it.each(['cabo das 3 cores da tv', 'cabo das três cores'])('%s is a term with a number', async (busca) => {
+  const { found } = await ask(busca);
+  expect(found).toEqual(['cabo-av-composto-3-rca-2m']);
+});
