@@ -29,3 +29,17 @@ it.each(['cabo das 3 cores da tv', 'cabo das três cores'])('%s is a term with a
   const { found } = await ask(busca);
   expect(found).toEqual(['cabo-av-composto-3-rca-2m']);
 });
+
+describe('names without a space between them', () => {
+  it.each([
+    ['xlrp10 5m', /xlr-femea-para-p10.*5m/],
+    ['rcap2', /^cabo-p2-para-2-rca/],
+    ['hdmidvi', /dvi.*hdmi/],
+  ])('%s is two names', async (busca, right) => {
+    expect((await ask(busca)).found[0]).toMatch(right);
+  });
+
+  it('are none where no product has both', async () => {
+    expect(await ask('vgadvi')).toMatchObject({ total: 0, without: ['vgadvi'] });
+  });
+});
