@@ -43,3 +43,13 @@ describe('names without a space between them', () => {
     expect(await ask('vgadvi')).toMatchObject({ total: 0, without: ['vgadvi'] });
   });
 });
+
+it.each([
+  ['femea de rede', /^keystone-rj45/],
+  ['passador de cabo', /^canaleta/],
+  ['cabo da vivo fibra', /^cordao-optico-sc-sc-apc/],
+  ['cabo rca branco vermelho', /rca/],
+  ['hdmi pelo cabo de internet', /^extensor-hdmi/],
+])('%s is said for what is sold', async (busca, right) => {
+  expect((await ask(busca)).found[0]).toMatch(right);
+});
