@@ -53,3 +53,37 @@ it.each([
 ])('%s is said for what is sold', async (busca, right) => {
   expect((await ask(busca)).found[0]).toMatch(right);
 });
+
+describe('plurals and diminutives', () => {
+  it('are corrected like their singulars', async () => {
+    const { found, corrected } = await ask('cabos óticos digitais');
+    expect(corrected).toEqual(['cabos ópticos digitais']);
+    expect(found[0]).toMatch(/toslink/);
+  });
+
+  it.each(['patch cords cat6 azuis 3m', 'fibra branquinha da onu', 'keystones pretos'])(
+    '%s leaves nothing out',
+    async (busca) => {
+      const { total, without } = await ask(busca);
+      expect({ isEmpty: total === 0, without }).toEqual({ isEmpty: false, without: [] });
+    },
+  );
+});
+
+describe('a maker', () => {
+  it.each(['cabo pra tv lg', 'cabo hp notebook', 'cabo yamaha receiver', 'cabo tp-link roteador'])(
+    'of a device says nothing beside it: %s',
+    async (busca) => {
+      const { total, without, corrected } = await ask(busca);
+      expect({ isEmpty: total === 0, without, corrected }).toEqual({
+        isEmpty: false,
+        without: [],
+        corrected: [],
+      });
+    },
+  );
+
+  it('is told beside what is sold', async () => {
+    expect((await ask('cabo hdmi sony 2m')).without).toEqual(['sony']);
+  });
+});

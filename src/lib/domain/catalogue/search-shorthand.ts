@@ -182,9 +182,16 @@ export const PLACES: ReadonlySet<string> = new Set(
 );
 
 /** Colours of things, in the masculine and the feminine. */
-export const COLOURS: ReadonlySet<string> = new Set(
+const COLOURS: ReadonlySet<string> = new Set(
   [
     'preto preta branco branca azul vermelho vermelha verde amarelo amarela cinza rosa roxo roxa laranja marrom bege',
     'dourado dourada prata prateado prateada grafite transparente violeta marfim natural agua colorido colorida',
   ].flatMap((line) => line.split(' ')),
 );
+
+/** Also in the plural: `pretos`, `azuis`. */
+export function isColour(word: string): boolean {
+  return [word, word.replace(/s$/, ''), word.replace(/is$/, 'l'), word.replace(/ns$/, 'm')].some((one) =>
+    COLOURS.has(one),
+  );
+}
