@@ -87,3 +87,22 @@ describe('a maker', () => {
     expect((await ask('cabo hdmi sony 2m')).without).toEqual(['sony']);
   });
 });
+
+describe('how many outputs', () => {
+  it.each([
+    ['um hdmi em dois', 'splitter-hdmi-1x2-18g'],
+    ['1 hdmi para 4 telas', 'splitter-hdmi-1x4-18g'],
+    ['hdmi em quatro tvs', 'splitter-hdmi-1x4-18g'],
+    ['3 hdmi em uma tv', 'switch-hdmi-3x1-48g-8k'],
+  ])('%s leads to %s', async (busca, right) => {
+    expect((await ask(busca)).found[0]).toBe(right);
+  });
+
+  it('in digits are those of a name in words', async () => {
+    expect((await ask('conversor hdmi sdi 2 saidas')).found).toEqual(['conversor-hdmi-para-3g-sdi']);
+  });
+
+  it('of another thing is no splitter', async () => {
+    expect((await ask('um p2 em dois rca')).found[0]).toMatch(/^cabo-p2-para-2-rca/);
+  });
+});

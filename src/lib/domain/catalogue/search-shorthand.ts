@@ -3,6 +3,13 @@ import { NUMBERS, numbersSpelled, TENTHS } from './search-numbers.ts';
 
 const METRES = '(?:metros?|mts?|m)';
 
+/** More than one, in digits or in a word. */
+const MANY = '[2-8]|dois|duas|tres|quatro|cinco|oito';
+
+function countOf(word: string): number {
+  return NUMBERS[word] ?? Number(word);
+}
+
 type Rule = readonly [pattern: RegExp, spelling: string | ((match: string, ...groups: string[]) => string)];
 
 /** In this order, each on what the ones before it left. */
@@ -63,6 +70,19 @@ const RULES: readonly Rule[] = [
   [/\busb[\s-]*c(?=(?:hdmi|displayport|dp|vga)\b)/g, 'usb c '],
   // 1 para 4, of a splitter
   [/\b(\d)\s+(?:para|pro|to)\s+(\d)\b/g, '$1x$2'],
+  // "um HDMI em dois", "3 HDMI em uma TV": what divides, what chooses
+  [
+    new RegExp(
+      String.raw`\b(?:1|uma?)\s+(hdmi)\s+(?:em|para)\s+(${MANY})(?:\s+(?:tvs|televisoes|telas|saidas))?\s*$`,
+    ),
+    (_, what = '', many = '') => `splitter ${what} 1x${countOf(many)}`,
+  ],
+  [
+    new RegExp(
+      String.raw`\b(${MANY})\s+(hdmi)s?\s+(?:em|para|na)\s+(?:(?:1|uma?)\s+)(?:tv|televisao|tela|saida)?(?:\s+so)?\s*$`,
+    ),
+    (_, many = '', what = '') => `switch ${what} ${countOf(many)}x1`,
+  ],
   // e-ARC, D-Sub
   [/(?<![a-z0-9]-)\b([a-z])-(?=[a-z]{3})/g, '$1'],
   // A panel of 24p
