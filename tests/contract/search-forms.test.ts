@@ -47,6 +47,7 @@ describe('names without a space between them', () => {
 it.each([
   ['femea de rede', /^keystone-rj45/],
   ['passador de cabo', /^canaleta/],
+  ['adesivo para marcar cabos', /^kit-etiquetas/],
   ['cabo da vivo fibra', /^cordao-optico-sc-sc-apc/],
   ['cabo rca branco vermelho', /rca/],
   ['hdmi pelo cabo de internet', /^extensor-hdmi/],
@@ -82,6 +83,10 @@ describe('a maker', () => {
       });
     },
   );
+
+  it('is nothing between the words of a term', async () => {
+    expect((await ask('cabo da tv samsung antiga')).found).toEqual(['cabo-av-composto-3-rca-2m']);
+  });
 
   it('is told beside what is sold', async () => {
     expect((await ask('cabo hdmi sony 2m')).without).toEqual(['sony']);

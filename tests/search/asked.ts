@@ -26,6 +26,7 @@ import { FRESH_SEVEN } from './asked/fresh-seven.ts';
 import { FRESH_SIX } from './asked/fresh-six.ts';
 import { FRESH_TEN } from './asked/fresh-ten.ts';
 import { FRESH_THREE } from './asked/fresh-three.ts';
+import { FRESH_TWELVE } from './asked/fresh-twelve.ts';
 import { FRESH_TWO } from './asked/fresh-two.ts';
 import { HEAD_QUERIES } from './asked/heads.ts';
 import { KIND_QUERIES } from './asked/kinds.ts';
@@ -65,7 +66,7 @@ const KINDS: Readonly<Record<string, readonly Judgement[]>> = {
 };
 
 /** The batches at the end were counted and looked at before they were split. */
-export const ASKED: readonly Asked[] = [KINDS, FRESH_TEN, FRESH_ELEVEN].flatMap((batch) =>
+export const ASKED: readonly Asked[] = [KINDS, FRESH_TEN, FRESH_ELEVEN, FRESH_TWELVE].flatMap((batch) =>
   Object.entries(batch).flatMap(([kind, judgements]) => asked(kind, judgements)),
 );
 
@@ -85,6 +86,7 @@ export const FRESH: readonly (readonly Asked[])[] = [
   FRESH_NINE,
   FRESH_TEN,
   FRESH_ELEVEN,
+  FRESH_TWELVE,
 ].map((batch) => Object.entries(batch).flatMap(([kind, judgements]) => asked(kind, judgements)));
 
 function asked(kind: string, judgements: readonly Judgement[]): readonly Asked[] {

@@ -38,10 +38,17 @@ export async function readTokens(words: readonly string[], reading: Reading): Pr
   const said = await Promise.all(words.map((_, index) => asPara(words, index, reading)));
   const joined = await joinWords(said, reading);
   const parted = await Promise.all(joined.map((word) => partWord(word, reading)));
-  const read = parted.flat();
+  const read = withoutMakersInside(parted.flat(), reading);
   const inTerm = await termWords(read, reading);
   const tokens = await Promise.all(read.map((word, index) => inTerm[index] ?? readToken(word, reading)));
   return tokens.flatMap((token) => token ?? []);
+}
+
+/** A "tv samsung antiga" is a "tv antiga". */
+function withoutMakersInside(words: readonly string[], { synonyms, literal }: Reading): readonly string[] {
+  return words.filter(
+    (word, at) => literal || !MAKERS.has(word) || !synonyms.has(`${words[at - 1]} ${words[at + 1]}`),
+  );
 }
 
 /** `hdmi to sdi`, `cabo pro ps5`: "para", unless products are called so beside one of its neighbours. */
