@@ -17,13 +17,16 @@ import { CODE_QUERIES } from './asked/codes.ts';
 import { DEVICE_QUERIES } from './asked/devices.ts';
 import { DIRECTION_QUERIES } from './asked/directions.ts';
 import { FRESH_EIGHT } from './asked/fresh-eight.ts';
+import { FRESH_ELEVEN } from './asked/fresh-eleven.ts';
 import { FRESH_FIVE } from './asked/fresh-five.ts';
 import { FRESH_FOUR } from './asked/fresh-four.ts';
 import { FRESH_NINE } from './asked/fresh-nine.ts';
 import { FRESH_ONE } from './asked/fresh-one.ts';
 import { FRESH_SEVEN } from './asked/fresh-seven.ts';
 import { FRESH_SIX } from './asked/fresh-six.ts';
+import { FRESH_TEN } from './asked/fresh-ten.ts';
 import { FRESH_THREE } from './asked/fresh-three.ts';
+import { FRESH_TWELVE } from './asked/fresh-twelve.ts';
 import { FRESH_TWO } from './asked/fresh-two.ts';
 import { HEAD_QUERIES } from './asked/heads.ts';
 import { KIND_QUERIES } from './asked/kinds.ts';
@@ -62,8 +65,9 @@ const KINDS: Readonly<Record<string, readonly Judgement[]>> = {
   head: HEAD_QUERIES,
 };
 
-export const ASKED: readonly Asked[] = Object.entries(KINDS).flatMap(([kind, judgements]) =>
-  asked(kind, judgements),
+/** The batches at the end were counted and looked at before they were split. */
+export const ASKED: readonly Asked[] = [KINDS, FRESH_TEN, FRESH_ELEVEN, FRESH_TWELVE].flatMap((batch) =>
+  Object.entries(batch).flatMap(([kind, judgements]) => asked(kind, judgements)),
 );
 
 /** Of neither half's figures. */
@@ -80,6 +84,9 @@ export const FRESH: readonly (readonly Asked[])[] = [
   FRESH_SEVEN,
   FRESH_EIGHT,
   FRESH_NINE,
+  FRESH_TEN,
+  FRESH_ELEVEN,
+  FRESH_TWELVE,
 ].map((batch) => Object.entries(batch).flatMap(([kind, judgements]) => asked(kind, judgements)));
 
 function asked(kind: string, judgements: readonly Judgement[]): readonly Asked[] {

@@ -25,6 +25,8 @@ export type SearchQuery = {
   readonly refused: readonly SearchMeasure[];
   /** The letters and digits of all of it when that may be a SKU, EAN or model, or its beginning; '' otherwise. */
   readonly code: string;
+  /** The same of one code that stands among words: `cabo FS-HDM-U48-020`. */
+  readonly codeInside: string;
   readonly intent: SearchIntent;
   /** Typed in quotation marks: every word as it is, no error of typing and no intent is read into it. */
   readonly literal: boolean;
@@ -109,6 +111,8 @@ const FACTORS = new RegExp(
 
 const NO_INTENT: SearchIntent = { offers: false, cheapestFirst: false };
 const QUOTED = /^\s*["“”](.+)["“”]\s*$/u;
+/** Of three parts or more, or an EAN. */
+const CODE_INSIDE = /(?<![a-z0-9-])(?:[a-z0-9]{2,}(?:-[a-z0-9]+){2,}|\d{8,14})(?![a-z0-9-])/;
 /** What people put before a code. */
 const CODE_LABEL = /^(?:codigo|cod|sku|ean|gtin|modelo|mod|ref|referencia|part\s*number|pn)\b[\s.:#]*/;
 
@@ -133,6 +137,7 @@ export function parseSearch(text: string): SearchQuery {
     measures: measures.slice(0, MAX_WORDS),
     refused: refused.slice(0, MAX_WORDS),
     code: codeOf(line.replace(CODE_LABEL, '')),
+    codeInside: plainCode(CODE_INSIDE.exec(line)?.[0] ?? ''),
     intent,
     literal: quoted !== undefined,
   };
@@ -219,7 +224,12 @@ const LETTERS = /^[a-z]{2,3}(?: [a-z]{2,4}){1,3}$/;
 
 /** A code has a digit or a hyphen in it; words alone are no code. */
 function codeOf(line: string): string {
-  const code = line.replace(/[^a-z0-9]/g, '');
+  const code = plainCode(line);
   const shortest = /^\d+$/.test(code) ? MIN_EAN : MIN_CODE;
   return code.length >= shortest && (/\d|[a-z0-9]-[a-z0-9]/.test(line) || LETTERS.test(line)) ? code : '';
+}
+
+/** As the database keeps codes. */
+function plainCode(text: string): string {
+  return text.replace(/[^a-z0-9]/g, '');
 }

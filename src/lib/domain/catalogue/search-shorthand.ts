@@ -3,6 +3,13 @@ import { NUMBERS, numbersSpelled, TENTHS } from './search-numbers.ts';
 
 const METRES = '(?:metros?|mts?|m)';
 
+/** More than one, in digits or in a word. */
+const MANY = '[2-8]|dois|duas|tres|quatro|cinco|oito';
+
+function countOf(word: string): number {
+  return NUMBERS[word] ?? Number(word);
+}
+
 type Rule = readonly [pattern: RegExp, spelling: string | ((match: string, ...groups: string[]) => string)];
 
 /** In this order, each on what the ones before it left. */
@@ -63,8 +70,21 @@ const RULES: readonly Rule[] = [
   [/\busb[\s-]*c(?=(?:hdmi|displayport|dp|vga)\b)/g, 'usb c '],
   // 1 para 4, of a splitter
   [/\b(\d)\s+(?:para|pro|to)\s+(\d)\b/g, '$1x$2'],
+  // "um HDMI em dois", "3 HDMI em uma TV": what divides, what chooses
+  [
+    new RegExp(
+      String.raw`\b(?:1|uma?)\s+(hdmi)\s+(?:em|para)\s+(${MANY})(?:\s+(?:tvs|televisoes|telas|saidas))?\s*$`,
+    ),
+    (_, what = '', many = '') => `splitter ${what} 1x${countOf(many)}`,
+  ],
+  [
+    new RegExp(
+      String.raw`\b(${MANY})\s+(hdmi)s?\s+(?:em|para|na)\s+(?:(?:1|uma?)\s+)(?:tv|televisao|tela|saida)?(?:\s+so)?\s*$`,
+    ),
+    (_, many = '', what = '') => `switch ${what} ${countOf(many)}x1`,
+  ],
   // e-ARC, D-Sub
-  [/\b([a-z])-(?=[a-z]{3})/g, '$1'],
+  [/(?<![a-z0-9]-)\b([a-z])-(?=[a-z]{3})/g, '$1'],
   // A panel of 24p
   [/(?<![a-z0-9.-])(\d{1,2})p(?![a-z0-9])/g, '$1 portas'],
   // A version has letters before it: HDMI2.1, v2.1
@@ -182,9 +202,16 @@ export const PLACES: ReadonlySet<string> = new Set(
 );
 
 /** Colours of things, in the masculine and the feminine. */
-export const COLOURS: ReadonlySet<string> = new Set(
+const COLOURS: ReadonlySet<string> = new Set(
   [
     'preto preta branco branca azul vermelho vermelha verde amarelo amarela cinza rosa roxo roxa laranja marrom bege',
     'dourado dourada prata prateado prateada grafite transparente violeta marfim natural agua colorido colorida',
   ].flatMap((line) => line.split(' ')),
 );
+
+/** Also in the plural: `pretos`, `azuis`. */
+export function isColour(word: string): boolean {
+  return [word, word.replace(/s$/, ''), word.replace(/is$/, 'l'), word.replace(/ns$/, 'm')].some((one) =>
+    COLOURS.has(one),
+  );
+}

@@ -66,6 +66,6 @@ export async function fitsEverything(
   if ((missing.length === 0 && !dropped) || left.length === 0) return false;
   if (measures.length > 0 && !missing.some(({ isThing }) => isThing)) return false;
   const enough = EVERYTHING_SHARE * (await words.productCount());
-  const sets = await Promise.all(left.map(words.described));
+  const sets = await Promise.all(left.map(words.called));
   return sets.every((set) => size(set) > enough);
 }

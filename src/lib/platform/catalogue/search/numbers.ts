@@ -16,7 +16,7 @@ export async function withNumbers(words: Words, asked: readonly Asked[]): Promis
     const after = asked[index + 1];
     const version = joinNumber(before?.group, one.group);
     const isWhole = /^\d+$/.test(one.group[0] ?? '');
-    const count = joinCount(one.group, after?.group);
+    const count = joinCount(inWords(one.group), after?.group);
     const twice =
       before && before.group[0] === one.group[0]
         ? [`${one.group[0]} ${one.group[0]}`, `${one.group[0]} para ${one.group[0]}`]
@@ -28,6 +28,10 @@ export async function withNumbers(words: Words, asked: readonly Asked[]): Promis
         joined.push({ ...one, group: outputs, preferred: true });
       continue;
     }
+    // "quatro TVs" as one term: of what serves several, what has as many outputs comes first.
+    const served = one.use ? outputsOf(one.group) : undefined;
+    if (served && (await standTogether(words, [one.group, served])))
+      joined.push({ ...one, group: served, preferred: true });
     const counted = isWhole && after && count && (await isSaid(count));
     // "10 patch cords", "kit com 10 patch cords": how many somebody wants.
     if (isWhole && after && !counted && (!before || PACKS.has(before.typed))) continue;
@@ -53,6 +57,18 @@ export async function withNumbers(words: Words, asked: readonly Asked[]): Promis
     } else if (!isLetter(one.group) && !isSpeltNumber(one)) joined.push(one);
   }
   return joined;
+}
+
+/** `2` as names may say it: "com duas saídas". */
+function inWords([own = '']: Group): Group {
+  return [own, ...Object.keys(NUMBERS).filter((word) => String(NUMBERS[word]) === own)];
+}
+
+/** Of `quatro tv`, `1x4`. */
+function outputsOf([own = '']: Group): Group | undefined {
+  const [, first = ''] = /^([a-z]+|\d+) /.exec(own) ?? [];
+  const many = NUMBERS[first] ?? Number(first);
+  return many > 1 ? [`1x${many}`] : undefined;
 }
 
 /** Of these a letter names another plug: nobody who asks for USB B is helped by USB C. */

@@ -52,11 +52,13 @@ export async function planSearch(
   text: string,
   { typing = false }: { readonly typing?: boolean } = {},
 ): Promise<SearchPlan> {
-  const { words, measures, refused: unwanted, code, intent, literal } = parseSearch(text);
+  const { words, measures, refused: unwanted, code, codeInside, intent, literal } = parseSearch(text);
   const terms = await vocabulary.terms();
   const guide = await guideOf(vocabulary, terms, words, measures.length > 0);
   if (code !== '' && (await vocabulary.isCode(code, await hasUnknown(vocabulary, terms.synonyms, words))))
     return { ...NO_PLAN, code, guide };
+  if (codeInside !== '' && (await vocabulary.isCode(codeInside, false)))
+    return { ...NO_PLAN, code: codeInside, guide };
   const none = words.length + measures.length === 0;
   if (none)
     return {

@@ -136,7 +136,9 @@ export function joinNumber(before: Group | undefined, group: Group): Group | und
 
 /** `3 RCA`, `24 portas`: or to what stands after it. */
 export function joinCount(group: Group, after: Group | undefined): Group | undefined {
-  return after && isNumber(group) ? after.map((phrase) => `${group[0]} ${phrase}`) : undefined;
+  return after && isNumber(group)
+    ? group.flatMap((number) => after.map((phrase) => `${number} ${phrase}`))
+    : undefined;
 }
 
 /** One letter by itself says nothing. */

@@ -12,7 +12,7 @@ import { denialOf, refusedOf } from './refused.ts';
 import { type Thing, thing } from './things.ts';
 import { GENERIC } from './tsquery.ts';
 import { narrowUses, withoutImplied } from './uses.ts';
-import { withoutNoise, withoutVerbs } from './verbs.ts';
+import { withoutMakers, withoutNoise, withoutVerbs } from './verbs.ts';
 import type { Words } from './words.ts';
 
 export type Relaxed = {
@@ -37,7 +37,8 @@ export async function relax(
   measuresRefused: readonly SearchMeasure[] = [],
 ): Promise<Relaxed> {
   const read = await Promise.all((await withNumbers(words, asked)).map((one) => thing(words, one)));
-  const all = await withoutNoise(words, await withoutVerbs(words, read));
+  const telling = await withoutMakers(words, await withoutVerbs(words, read));
+  const all = await withoutNoise(words, telling);
   const refused = await refusedOf(words, all);
   const things = all.filter((one) => !refused.has(one) && !one.preferred);
   const preferred = all.filter((one) => one.preferred).map(({ query }) => query);
@@ -76,8 +77,8 @@ export async function relax(
     ...[...refused.keys()].map(({ typed }) => typed),
     ...measuresRefused.map(({ typed }) => `sem ${typed}`),
   ];
-  const telling = things.filter((one) => one.query !== GENERIC || demands.main.includes(GENERIC));
-  const missing = await leftOut(words, demands, telling, measuresAsked, measures);
+  const named = things.filter((one) => one.query !== GENERIC || demands.main.includes(GENERIC));
+  const missing = await leftOut(words, demands, named, measuresAsked, measures);
   const left = [...demands.main, ...demands.whole, ...demands.most.map(({ query }) => query)];
   const dropped = found.filter(({ query }) => !left.includes(query)).map(({ typed }) => typed);
   const told = missing.filter(({ isTold }) => isTold).map(({ typed }) => typed);

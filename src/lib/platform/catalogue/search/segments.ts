@@ -5,6 +5,8 @@ import type { Synonyms } from './vocabulary.ts';
 import type { Words } from './words.ts';
 
 const SHORTEST_PART = 3;
+/** A letter and a digit: `p2`. */
+const SHORTEST_NAME = 2;
 const MOST_PARTS = 4;
 /** Letters of two words that some product has, be it not side by side. */
 const LONG_PART = 4;
@@ -20,7 +22,7 @@ export async function segments(
   { vocabulary, synonyms }: Known,
   corrections: readonly string[],
 ): Promise<readonly string[] | undefined> {
-  if (word.length < 2 * SHORTEST_PART) return undefined;
+  if (word.length < SHORTEST_PART + SHORTEST_NAME) return undefined;
   const present = new Set([
     ...(await vocabulary.present(partsOf(word))),
     ...(await shortNames(word, vocabulary)),
@@ -72,7 +74,8 @@ function cutsOf(word: string, isWord: (part: string) => boolean): readonly (read
 
 async function standTogether(parts: readonly string[], { vocabulary, synonyms }: Known): Promise<boolean> {
   const names = parts.filter((part) => !FUNCTION_WORDS.has(part));
-  if (names.length === 2 && parts.length === 2 && names.some(({ length }) => length < LONG_PART)) {
+  const isShort = names.length === 2 && parts.length === 2 && names.some(({ length }) => length < LONG_PART);
+  if (isShort && !(await areNames(names, vocabulary))) {
     const { query } = await vocabulary.phrases([names.join(' ')]);
     return !isEmpty(await vocabulary.called(query));
   }
@@ -82,4 +85,13 @@ async function standTogether(parts: readonly string[], { vocabulary, synonyms }:
     ),
   );
   return !isEmpty(sets.reduce(both));
+}
+
+/** Letters with digits and names of categories mean something be it that others stand between: `xlrp10`, `hdmidvi`. */
+async function areNames(names: readonly string[], vocabulary: Words): Promise<boolean> {
+  if (names.some((name) => /\d/.test(name))) return true;
+  const categories = await Promise.all(
+    names.map(async (name) => vocabulary.categoriesCalled([(await vocabulary.phrases([name])).query], [], 1)),
+  );
+  return categories.every(({ length }) => length > 0);
 }

@@ -4,10 +4,11 @@
  */
 
 import { spelledAloud } from '#lib/domain/catalogue/search-letters.ts';
+import { MAKERS } from '#lib/domain/catalogue/search-makers.ts';
 import { NUMBERS } from '#lib/domain/catalogue/search-numbers.ts';
 import {
-  COLOURS,
   FUNCTION_WORDS,
+  isColour,
   MAY_BE_PARA,
   PLACES,
   SAID_WORDS,
@@ -18,7 +19,7 @@ import { isEmpty } from './id-set.ts';
 import { longestTerm, type Token } from './query-groups.ts';
 import { segments } from './segments.ts';
 import type { Synonyms, Word } from './vocabulary.ts';
-import { infinitiveIn, undiminished } from './word-forms.ts';
+import { infinitiveIn, singulars, undiminished } from './word-forms.ts';
 import type { Words } from './words.ts';
 
 export type Reading = {
@@ -37,10 +38,17 @@ export async function readTokens(words: readonly string[], reading: Reading): Pr
   const said = await Promise.all(words.map((_, index) => asPara(words, index, reading)));
   const joined = await joinWords(said, reading);
   const parted = await Promise.all(joined.map((word) => partWord(word, reading)));
-  const read = parted.flat();
+  const read = withoutMakersInside(parted.flat(), reading);
   const inTerm = await termWords(read, reading);
   const tokens = await Promise.all(read.map((word, index) => inTerm[index] ?? readToken(word, reading)));
   return tokens.flatMap((token) => token ?? []);
+}
+
+/** A "tv samsung antiga" is a "tv antiga". */
+function withoutMakersInside(words: readonly string[], { synonyms, literal }: Reading): readonly string[] {
+  return words.filter(
+    (word, at) => literal || !MAKERS.has(word) || !synonyms.has(`${words[at - 1]} ${words[at + 1]}`),
+  );
 }
 
 /** `hdmi to sdi`, `cabo pro ps5`: "para", unless products are called so beside one of its neighbours. */
@@ -178,10 +186,21 @@ async function partWord(word: string, reading: Reading): Promise<readonly string
 /** Words that stand in terms of several words alone are nothing by themselves. */
 async function meantBy(word: string, reading: Reading): Promise<readonly string[]> {
   const { vocabulary, typing } = reading;
-  const near = await vocabulary.corrections(word);
-  const known = await Promise.all(near.map((one) => isKnown(folded(one), reading)));
-  const corrections = near.filter((_, index) => known[index]);
+  const { base } = await lookUp(reading, word);
+  const own = await knownNear(word, reading);
+  // "oticos": an error in the plural of a word that is written in the singular.
+  const corrections = own.length > 0 || base === word ? own : (await knownNear(base, reading)).map(pluralOf);
   return corrections.length === 0 && typing ? vocabulary.begunBy(word) : corrections;
+}
+
+function pluralOf(word: string): string {
+  return /[aeiou]$/.test(folded(word)) ? `${word}s` : word;
+}
+
+async function knownNear(word: string, reading: Reading): Promise<readonly string[]> {
+  const near = await reading.vocabulary.corrections(word);
+  const known = await Promise.all(near.map((one) => isKnown(folded(one), reading)));
+  return near.filter((_, index) => known[index]);
 }
 
 /** A term of the synonyms, a verb in any form, or a number in words. */
@@ -194,7 +213,7 @@ function termOf({ word, base, exact }: Word, { synonyms, literal }: Reading): st
 async function readToken(word: string, reading: Reading): Promise<Token | undefined> {
   const { vocabulary, literal } = reading;
   const looked = await lookUp(reading, word);
-  const own = { typed: word, stop: false, colour: COLOURS.has(word), unknown: false, corrections: [] };
+  const own = { typed: word, stop: false, colour: isColour(word), unknown: false, corrections: [] };
   if (looked.stop || FUNCTION_WORDS.has(word)) return { ...own, text: word, stop: true };
   // Of `usb c`: it is read with the word before it, or not at all.
   if (/^[a-z]$/.test(word)) return { ...own, text: word };
@@ -209,14 +228,28 @@ async function readToken(word: string, reading: Reading): Promise<Token | undefi
     const names = looked.misleads ? undefined : await vocabulary.headed(looked.query);
     if (!names || isEmpty(names) || !looked.exact) return undefined;
   }
-  if (looked.inVocabulary) return { ...own, text: looked.base };
-  if (!looked.misleads && !isEmpty(await vocabulary.described(looked.query)))
-    return { ...own, text: looked.base };
-  if (looked.begins && !literal) return { ...own, text: `${word}*` };
-  if (!literal)
-    for (const form of undiminished(word)) if (await isKnown(form, reading)) return { ...own, text: form };
-  const corrections = literal ? [] : await meantBy(word, reading);
+  return nameOf(own, looked, reading);
+}
+
+/** As the shop calls it, in another form, or what may have been meant. */
+async function nameOf(own: Omit<Token, 'text'>, looked: Word, reading: Reading): Promise<Token> {
+  const { vocabulary, literal } = reading;
+  const { word, base, query, misleads } = looked;
+  if (looked.inVocabulary) return { ...own, text: base };
+  if (MAKERS.has(word)) return { ...own, text: word, unknown: true };
+  if (literal)
+    return misleads || isEmpty(await vocabulary.described(query))
+      ? { ...own, text: word, unknown: true }
+      : { ...own, text: base };
+  for (const form of singulars(word))
+    if ((await lookUp(reading, form)).inVocabulary) return { ...own, text: form };
+  if (!misleads && !isEmpty(await vocabulary.described(query))) return { ...own, text: base };
+  if (looked.begins) return { ...own, text: `${word}*` };
+  const forms = undiminished(word);
+  for (const form of forms)
+    if (await isKnown(form, reading)) return { ...own, text: form, colour: forms.some(isColour) };
+  const corrections = await meantBy(word, reading);
   const [meant] = corrections;
   if (meant === undefined) return { ...own, text: word, unknown: true };
-  return { ...own, text: folded(meant), corrections };
+  return { ...own, text: (await lookUp(reading, folded(meant))).base, corrections };
 }

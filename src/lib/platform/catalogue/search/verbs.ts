@@ -1,4 +1,5 @@
 /** Words that say nothing beside others: "trocar o cabo", "passar HDMI para SDI", "patch cord pronto". */
+import { MAKERS } from '#lib/domain/catalogue/search-makers.ts';
 import {
   LEADING_VERBS,
   PLACES,
@@ -22,6 +23,16 @@ export async function withoutVerbs(words: Words, things: readonly Thing[]): Prom
   if (!first || others.length < 2 || !isVerb(LEADING_VERBS, first)) return telling;
   const { from } = await directionOf(words, others);
   return from === '' ? telling : others;
+}
+
+/** Of a "cabo pra tv LG" the maker says no more than the television, unless products are called so. */
+export async function withoutMakers(words: Words, things: readonly Thing[]): Promise<readonly Thing[]> {
+  const isMaker = ({ typed }: Thing) => MAKERS.has(typed);
+  if (!things.some((one) => one.use && !isMaker(one))) return things;
+  const kept = await Promise.all(
+    things.map(async (one) => !isMaker(one) || (!one.use && !isEmpty(await words.headed(one.query)))),
+  );
+  return things.filter((_, index) => kept[index]);
 }
 
 /** A word of shopping that some name begins with says nothing where no product with the rest is called so. */

@@ -1,5 +1,6 @@
 /** What the shop knows of single words: whether it has them, what they are called elsewhere, what was meant by them. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { NUMBERS } from '#lib/domain/catalogue/search-numbers.ts';
 import { termReadings } from '#lib/domain/catalogue/search-query.ts';
 import { FUNCTION_WORDS } from '#lib/domain/catalogue/search-shorthand.ts';
 import { heardFrom, mayBeForm, mayMean, typingErrors } from '#lib/domain/kernel/typing.ts';
@@ -100,13 +101,20 @@ export async function readTerms(db: Db): Promise<Terms> {
   const guides = { redirect: new Map<string, string>(), hint: new Map<string, string>() };
   for (const { meaning, kind, readings } of read) {
     // A measure is asked for in the plural: `100 ohms`.
-    for (const term of new Set([...readings, ...readings.map(singular)])) {
+    const spelled = [...readings, ...readings.map(inDigits)];
+    for (const term of new Set([...spelled, ...spelled.map(singular)])) {
       if (kind === 'redirect' || kind === 'hint') guides[kind].set(term, meaning);
       else synonyms.set(term, [...(synonyms.get(term) ?? []), meaning]);
       if (kind === 'use') uses.add(term);
     }
   }
   return { synonyms, uses, redirects: guides.redirect, hints: guides.hint };
+}
+
+/** "tres cores" is also typed "3 cores"; a number alone is no name of anything. */
+function inDigits(reading: string): string {
+  const words = wordsIn(reading);
+  return words.length < 2 ? reading : words.map((word) => String(NUMBERS[word] ?? word)).join(' ');
 }
 
 /** More than the terms of a shop have. How a term is read depends on no product. */

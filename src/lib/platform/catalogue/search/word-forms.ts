@@ -16,8 +16,18 @@ export function infinitiveIn(
   return ['ar', 'er', 'ir'].map((ending) => stem + ending).find((verb) => terms.has(verb));
 }
 
-/** What a diminutive may be of: `chatinho` of `chato`, `cabinho` of `cabo`, `adaptadorzinho` of `adaptador`. */
+/** What a diminutive may be of: `chatinho` of `chato`, `cabinho` of `cabo`, `adaptadorzinho` of `adaptador`, `branquinho` of `branco`. */
 export function undiminished(word: string): readonly string[] {
   const [, stem = '', last = ''] = /^([a-z]{3,}?)z?inh([oa])s?$/.exec(word) ?? [];
-  return stem === '' ? [] : [stem + last, stem, `${stem}e`];
+  if (stem === '') return [];
+  const hard = stem.replace(/qu$/, 'c').replace(/gu$/, 'g');
+  return [hard + last, stem, `${stem}e`];
+}
+
+/** What an irregular plural may be of: `azuis` of `azul`, `flexiveis` of `flexivel`, `marrons` of `marrom`. */
+export function singulars(word: string): readonly string[] {
+  if (!/^[a-z]{3,}(?:is|ns)$/.test(word)) return [];
+  return [word.replace(/is$/, 'l'), word.replace(/is$/, 'il'), word.replace(/ns$/, 'm')].filter(
+    (one) => one !== word,
+  );
 }

@@ -215,6 +215,16 @@ export const USES: Readonly<Record<string, readonly string[]>> = {
   'duas televisoes': ['splitter'],
   'dois monitores': ['splitter'],
   '2 tvs': ['splitter'],
+  'tres tvs': ['splitter'],
+  'quatro tvs': ['splitter'],
+  'tres televisoes': ['splitter'],
+  'quatro televisoes': ['splitter'],
+  'duas telas': ['splitter'],
+  'tres telas': ['splitter'],
+  'quatro telas': ['splitter'],
+  'tres monitores': ['splitter'],
+  'quatro monitores': ['splitter'],
+  'dois projetores': ['splitter'],
   '2 monitores': ['splitter'],
   'varias tvs': ['splitter'],
   'mais de uma tv': ['splitter'],
@@ -244,4 +254,5 @@ export const USES: Readonly<Record<string, readonly string[]>> = {
 
   parede: ['espelho', 'keystone'],
   'de parede': ['espelho'],
+  'de embutir': ['espelho', 'keystone'],
 };

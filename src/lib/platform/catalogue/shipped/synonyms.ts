@@ -241,6 +241,8 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   limpar: ['limpeza'],
   identificar: ['etiquetas'],
   etiquetar: ['etiquetas'],
+  marcar: ['etiquetas'],
+  numerar: ['etiquetas'],
   prender: TIES,
   fixar: TIES,
   pendurar: TIES,
