@@ -54,15 +54,11 @@ const OWN_CALLS =
 /** What a platform with other manners may break is seen behind the proxy; without it the main ways are enough. */
 const MAIN_WAYS = /\/(filters|journey|search|shipping|side-cart|wishlist)\.spec\.ts/;
 
-function atWidth(width: number, device: object): Project {
-  return { name: `${width} px`, testMatch: LAYOUT, use: { ...device, viewport: { width, height: 800 } } };
-}
-
 const embeddedProjects: Project[] = [
   { name: 'phone', use: phone, testIgnore: [LAYOUT, CRAWL, ADAPTING, PANEL] },
   { name: 'desktop', use: desktop, testMatch: [WIDE_TOO, CRAWL, ADAPTING, PANEL] },
-  ...[360, 768].map((width) => atWidth(width, phone)),
-  ...[1054, 1366].map((width) => atWidth(width, desktop)),
+  { name: 'layout, phone', testMatch: LAYOUT, use: phone },
+  { name: 'layout, desktop', testMatch: LAYOUT, use: desktop },
 ];
 const hostedProjects: Project[] = [
   {

@@ -1,15 +1,26 @@
-/** Runs once at each width of the projects named after it (playwright.config.ts). */
+/** Runs on a phone and at a desk (playwright.config.ts), each page at the two widths of its kind of screen. */
+import type { Page } from '@playwright/test';
 import { layoutFlaws } from '../support/layout.ts';
 import { expect, PLAIN_PRODUCT, putInCart, SCREENS, test } from './fixtures.ts';
 
+const WIDTHS = { phone: [360, 768], desk: [1054, 1366] } as const;
+
+/** In the shape that it has at one width, an open dialog included, a page is looked at in the other too. */
+async function expectNoFlaw(page: Page, isMobile: boolean): Promise<void> {
+  for (const width of WIDTHS[isMobile ? 'phone' : 'desk']) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await layoutFlaws(page), `${width} px`).toEqual([]);
+  }
+}
+
 for (const [name, path] of SCREENS) {
-  test(`${name} has no flaw`, async ({ page }) => {
+  test(`${name} has no flaw`, async ({ page, isMobile }) => {
     await page.goto(path);
-    expect(await layoutFlaws(page)).toEqual([]);
+    await expectNoFlaw(page, isMobile);
   });
 }
 
-test('a product has no flaw whose name and whose visitors know no blanks', async ({ page }) => {
+test('a product has no flaw whose name and whose visitors know no blanks', async ({ page, isMobile }) => {
   await page.goto(PLAIN_PRODUCT);
   const long = page.locator(
     'h1, .reviews_head strong, .reviews_text, .question-items_question, .question-items_text, .question-items_from',
@@ -19,18 +30,18 @@ test('a product has no flaw whose name and whose visitors know no blanks', async
     return parts.length;
   });
   expect(changed).toBeGreaterThan(10);
-  expect(await layoutFlaws(page)).toEqual([]);
+  await expectNoFlaw(page, isMobile);
 });
 
-test('page not found has no flaw', async ({ page, complaints }) => {
+test('page not found has no flaw', async ({ page, isMobile, complaints }) => {
   complaints.allow(/404/);
   await page.goto('/nao-existe');
-  expect(await layoutFlaws(page)).toEqual([]);
+  await expectNoFlaw(page, isMobile);
 });
 
-test('side cart and cart page with a line have no flaw', async ({ page }) => {
+test('side cart and cart page with a line have no flaw', async ({ page, isMobile }) => {
   await putInCart(page, PLAIN_PRODUCT);
-  expect(await layoutFlaws(page)).toEqual([]);
+  await expectNoFlaw(page, isMobile);
   await page.goto('/checkout/carrinho/');
-  expect(await layoutFlaws(page)).toEqual([]);
+  await expectNoFlaw(page, isMobile);
 });
