@@ -52,7 +52,7 @@ const SAME_IN_HOSTED = [
 const OWN_CALLS =
   /(foreign-sheets|sheet-pictures|cart-(page|list-quote)|company-buyers|order-(?:again|delivery|invoices|parcel|returns)|scheduled-delivery|checkout-[a-z-]+|quote-seller|wishlist-page|account|account-screens|reseller|finder|mercado-pago|pix-api)\.spec\.ts/;
 /** What a platform with other manners may break is seen behind the proxy; without it the main ways are enough. */
-const MAIN_WAYS = /\/(filters|journey|search|shipping|side-cart|wishlist)\.spec\.ts/;
+const MAIN_WAYS = /\/(journey|shipping|side-cart)\.spec\.ts/;
 
 const embeddedProjects: Project[] = [
   { name: 'phone', use: phone, testIgnore: [LAYOUT, CRAWL, ADAPTING, PANEL] },

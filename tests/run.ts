@@ -91,10 +91,10 @@ function onPostgres(name: string, files?: readonly string[]): Part {
   return vitest(name, { ...(files && { files }), secondTry: true, env: { DATABASE_URL: postgres } });
 }
 
-/** Contract tests on which the engines may differ: they race, wait for long statements, speak SQL or ask for the engine. */
+/** Contract tests on which the engines may differ: they race. */
 function racing(): readonly string[] {
   return globSync('tests/contract/**/*.test.ts')
-    .filter((file) => /\bPromise\.all|\bsql`|\b(?:patient|engine)\b/.test(readFileSync(file, 'utf8')))
+    .filter((file) => /\bPromise\.all/.test(readFileSync(file, 'utf8')))
     .map((file) => file.replace(/^tests\//, ''));
 }
 
@@ -136,6 +136,8 @@ const PARTS: Readonly<Record<string, readonly Part[]>> = {
 const SIDE_BY_SIDE: Readonly<Record<string, readonly Part[]>> = {
   faults: [
     long('contract/fuzz'),
+    long('contract/programs/webhook-receivers'),
+    long('random schedules', ['contract/payments/schedules', 'contract/payments/more-schedules']),
     long('faults/crash', ['faults/crash.test']),
     long('faults/markup'),
     long('faults/attacks'),

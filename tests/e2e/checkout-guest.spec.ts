@@ -4,9 +4,10 @@ import { layoutFlaws } from '../support/layout.ts';
 import { field, fillCart, isInView, main, sayWhere, sayWho, send } from './checkout.ts';
 import { expect, PLAIN_PRODUCT, test } from './fixtures.ts';
 import { inMailTo } from './mails.ts';
+import { widthsWith } from './variants.ts';
 
 for (const javaScriptEnabled of [false, true]) {
-  for (const width of [360, 1366]) {
+  for (const width of widthsWith(javaScriptEnabled)) {
     test.describe(`${javaScriptEnabled ? 'with scripts' : 'without scripts'}, ${width} px`, () => {
       test.use({ javaScriptEnabled, viewport: { width, height: 800 } });
 

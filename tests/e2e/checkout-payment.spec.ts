@@ -5,6 +5,7 @@ import { main } from './checkout.ts';
 import { order, payment } from './checkout-order.ts';
 import { expect, test } from './fixtures.ts';
 import { expectMailsTo, inMailTo } from './mails.ts';
+import { widthsWith } from './variants.ts';
 
 /** At the bank, in a page of its own. */
 async function atBank(page: Page, ...acts: readonly string[]): Promise<void> {
@@ -19,7 +20,7 @@ async function atBank(page: Page, ...acts: readonly string[]): Promise<void> {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  for (const width of [360, 1366]) {
+  for (const width of widthsWith(javaScriptEnabled)) {
     test.describe(`${javaScriptEnabled ? 'with scripts' : 'without scripts'}, ${width} px`, () => {
       test.use({ javaScriptEnabled, viewport: { width, height: 800 } });
       const turned = async (page: Page, to: RegExp): Promise<void> => {

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { axeViolations } from '../support/axe.ts';
 import { layoutFlaws } from '../support/layout.ts';
 import { expect, test } from './fixtures.ts';
+import { widthsWith } from './variants.ts';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
@@ -128,7 +129,7 @@ for (const width of [360, 1366]) {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  for (const width of [360, 1366]) {
+  for (const width of widthsWith(javaScriptEnabled)) {
     test.describe(`by keyboard at ${width} px, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
       test.use({ javaScriptEnabled, viewport: { width, height: 800 } });
 

@@ -4,11 +4,12 @@ import { main } from './checkout.ts';
 import { order } from './checkout-order.ts';
 import { expect, test } from './fixtures.ts';
 import { inMailTo } from './mails.ts';
+import { widthsWith } from './variants.ts';
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 for (const javaScriptEnabled of [true, false]) {
-  for (const width of [360, 1366]) {
+  for (const width of widthsWith(javaScriptEnabled)) {
     test.describe(`${javaScriptEnabled ? 'with' : 'without'} scripts, ${width} px`, () => {
       test.use({ javaScriptEnabled, viewport: { width, height: 800 } });
 
