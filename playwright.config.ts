@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, type Project } from '@playwright/test';
+import { WHOLE } from './tests/e2e/variants.ts';
 import { CHROMIUM_ARGS, findChromium } from './tests/support/chromium.ts';
 
 /**
@@ -26,7 +27,6 @@ const phone = {
     'Mozilla/5.0 (Linux; Android 14; moto g54) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
   hasTouch: true,
   isMobile: true,
-  deviceScaleFactor: 2,
 };
 const desktop = { viewport: { width: 1366, height: 768 } };
 
@@ -38,8 +38,9 @@ const ADAPTING = /adapting\.spec\.ts/;
 /** People work there at a desk; each spec looks at a phone's width by itself. */
 const PANEL = /panel-[a-z-]+\.spec\.ts/;
 /** What looks or works in another way on a wide screen. All else runs on a phone here and on a desktop in hosted mode. */
-const WIDE_TOO =
-  /\/(accessibility|budgets|carousels|cart-page|filters|frame|journey|main-menu|product|search|side-cart|vitals|without-javascript)\.spec\.ts/;
+const WIDE_TOO = WHOLE
+  ? /\/(accessibility|budgets|carousels|cart-page|filters|frame|journey|main-menu|product|search|side-cart|vitals|without-javascript)\.spec\.ts/
+  : /\/(filters|frame|journey|main-menu)\.spec\.ts/;
 /** HTML, CSS and scripts are those of the embedded mode, so layouts, links, sizes and contrasts are not measured again. */
 const SAME_IN_HOSTED = [
   LAYOUT,
@@ -51,8 +52,11 @@ const SAME_IN_HOSTED = [
 /** Of calls and a panel that only our own platform has, or in shops that the specs start themselves. */
 const OWN_CALLS =
   /(foreign-sheets|sheet-pictures|cart-(page|list-quote)|company-buyers|order-(?:again|delivery|invoices|parcel|returns)|scheduled-delivery|checkout-[a-z-]+|quote-seller|wishlist-page|account|account-screens|reseller|finder|mercado-pago|pix-api)\.spec\.ts/;
+/** What asks a platform for something. All else is the shop's own and the same in both modes; a whole run looks there too. */
+const ASKING =
+  /\/(cart-order|compare|filters|institutional|journey|lists|missing-modules|not-found|product|questions|reviews|search|shipping|side-cart|wishlist|without-javascript)\.spec\.ts/;
 /** What a platform with other manners may break is seen behind the proxy; without it the main ways are enough. */
-const MAIN_WAYS = /\/(journey|shipping|side-cart)\.spec\.ts/;
+const MAIN_WAYS = WHOLE ? /\/(journey|shipping|side-cart)\.spec\.ts/ : /\/journey\.spec\.ts/;
 
 const embeddedProjects: Project[] = [
   { name: 'phone', use: phone, testIgnore: [LAYOUT, CRAWL, ADAPTING, PANEL] },
@@ -64,6 +68,7 @@ const hostedProjects: Project[] = [
   {
     name: 'desktop, rude',
     use: { ...desktop, baseURL: urlOf(port + 3) },
+    ...(!WHOLE && { testMatch: ASKING }),
     testIgnore: [...SAME_IN_HOSTED, OWN_CALLS],
   },
   { name: 'phone, hosted', use: phone, testMatch: MAIN_WAYS },
@@ -130,6 +135,8 @@ export default defineConfig({
     ...(mode === 'embedded' && {
       extraHTTPHeaders: { 'X-Forwarded-For': addressOf(process.env.TEST_WORKER_INDEX) },
     }),
+    // Half of what a browser does here is drawing movement. Specs of movement ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },

@@ -34,13 +34,21 @@ type VitestOptions = {
   /** Beginnings of the names of its files below `tests`; its own name when left out. */
   readonly files?: readonly string[];
   readonly config?: string;
+  /** Each file has modules of its own. */
+  readonly isolate?: boolean;
   /** Files that failed run once more, by themselves. */
   readonly secondTry?: boolean;
   readonly env?: Environment;
 };
 const vitest = (
   name: string,
-  { files = [name], config = 'vitest.config.ts', secondTry = false, env = {} }: VitestOptions = {},
+  {
+    files = [name],
+    config = 'vitest.config.ts',
+    isolate = false,
+    secondTry = false,
+    env = {},
+  }: VitestOptions = {},
 ): Part => ({
   name,
   async run(deadline) {
@@ -49,6 +57,7 @@ const vitest = (
       const reporters = ['--reporter=default', '--reporter=./tests/runner/reporter.ts'];
       const read = (): readonly FileOutcome[] => JSON.parse(readFileSync(report, 'utf8'));
       const command = ['vitest', 'run', ...these, `--config=${config}`, ...reporters];
+      if (isolate) command.push('--isolate');
       return reported(report, read, command, { ...env, OUTCOME: report }, deadline);
     };
     const first = await of(
@@ -106,7 +115,7 @@ const PARTS: Readonly<Record<string, readonly Part[]>> = {
     vitest('rules'),
     // What has clocks in it: a machine that stalls for a moment fails no file, as with the browser's tests.
     vitest('contract', { secondTry: true }),
-    vitest('stores'),
+    vitest('stores', { isolate: true }),
     check('build', 'build'),
     vitest('server', { secondTry: true }),
     vitest('faults', { secondTry: true }),

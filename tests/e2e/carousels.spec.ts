@@ -2,6 +2,8 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { expect, PLAIN_PRODUCT, test } from './fixtures.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const rows = (page: Page): Locator => page.locator('.showcase_row');
 const moved = (row: Locator): Promise<number> => row.evaluate(({ scrollLeft }) => scrollLeft);
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;

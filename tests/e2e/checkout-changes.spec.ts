@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { logInAs } from './log-in.ts';
 import { inMailTo } from './mails.ts';
 import { owner } from './owner.ts';
-import { widthsWith } from './variants.ts';
+import { widthsOnce } from './variants.ts';
 
 const OTHER = 'FS-ADP-HVG';
 const agreed = (page: Page) => field(page, 'pagamento').and(main(page).locator('[value=combinar]'));
@@ -22,7 +22,7 @@ async function fillAll(page: Page, codes: string, scripts: boolean): Promise<voi
 }
 
 for (const javaScriptEnabled of [false, true]) {
-  for (const width of widthsWith(javaScriptEnabled)) {
+  for (const width of widthsOnce(javaScriptEnabled)) {
     test.describe(`${javaScriptEnabled ? 'with' : 'without'} scripts, ${width} px`, () => {
       test.use({ javaScriptEnabled, viewport: { width, height: 800 } });
 
@@ -209,7 +209,7 @@ test.describe('a reseller', () => {
   // One account of the demonstration, with one cart.
   test.describe.configure({ mode: 'serial' });
   for (const javaScriptEnabled of [false, true]) {
-    for (const width of widthsWith(javaScriptEnabled)) {
+    for (const width of widthsOnce(javaScriptEnabled)) {
       test.describe(`${javaScriptEnabled ? 'with' : 'without'} scripts, ${width} px`, () => {
         test.use({ javaScriptEnabled, viewport: { width, height: 800 } });
 

@@ -5,12 +5,12 @@ import { acceptTerms, field, fillCart, isInView, main, sayWhere, sayWho, send } 
 import { expect, PLAIN_PRODUCT, test } from './fixtures.ts';
 import { logInAs } from './log-in.ts';
 import { openAccount } from './open-account.ts';
-import { widthsWith } from './variants.ts';
+import { widthsOnce } from './variants.ts';
 
 const agreed = (page: Page) => field(page, 'pagamento').and(main(page).locator('[value=combinar]'));
 
 for (const javaScriptEnabled of [false, true]) {
-  for (const width of widthsWith(javaScriptEnabled)) {
+  for (const width of widthsOnce(javaScriptEnabled)) {
     test.describe(`${javaScriptEnabled ? 'with' : 'without'} scripts, ${width} px`, () => {
       test.use({ javaScriptEnabled, viewport: { width, height: 800 } });
 

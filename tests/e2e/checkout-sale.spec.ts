@@ -5,13 +5,13 @@ import { expect, test } from './fixtures.ts';
 import { logInAs } from './log-in.ts';
 import { inMailTo } from './mails.ts';
 import { openAccount } from './open-account.ts';
-import { widthsWith } from './variants.ts';
+import { widthsOnce } from './variants.ts';
 
 // They share a seller, and with it a cart.
 test.describe.configure({ mode: 'serial' });
 
 for (const javaScriptEnabled of [false, true]) {
-  for (const width of widthsWith(javaScriptEnabled)) {
+  for (const width of widthsOnce(javaScriptEnabled)) {
     test.describe(`${javaScriptEnabled ? 'with' : 'without'} scripts, ${width} px`, () => {
       test.use({ javaScriptEnabled, viewport: { width, height: 800 } });
 

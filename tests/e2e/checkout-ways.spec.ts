@@ -3,9 +3,10 @@ import { expectFlawless } from '../support/flawless.ts';
 import { acceptTerms, field, fillCart, main, sayWhere, sayWho, send } from './checkout.ts';
 import { expect, test } from './fixtures.ts';
 import { inMailTo } from './mails.ts';
+import { WHOLE, widthsWith } from './variants.ts';
 
 const SCREENS = [false, true].flatMap((javaScriptEnabled) =>
-  [360, 1366].map((width) => ({ javaScriptEnabled, width })),
+  widthsWith(javaScriptEnabled).map((width) => ({ javaScriptEnabled, width })),
 );
 
 /** Of who has no account yet, by width; the next one without scripts. */
@@ -105,7 +106,7 @@ for (const { javaScriptEnabled, width } of SCREENS) {
 test.describe('without scripts, sent before the postal code is looked up', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const width of [360, 1366]) {
+  for (const width of WHOLE ? [360, 1366] : [360]) {
     test(`at ${width} px street and total are shown first, and the next press orders`, async ({
       page,
       complaints,

@@ -8,7 +8,7 @@ import { logInAs } from './log-in.ts';
 import { expectMailsTo, inMailTo } from './mails.ts';
 import { openAccount } from './open-account.ts';
 import { owner } from './owner.ts';
-import { widthsWith } from './variants.ts';
+import { widthsOnce } from './variants.ts';
 
 /** They share the switch of the shop. */
 test.describe.configure({ mode: 'serial' });
@@ -32,7 +32,7 @@ test.beforeAll(({ browser }) => switchOn(browser, true));
 test.afterAll(({ browser }) => switchOn(browser, false));
 
 for (const javaScriptEnabled of [false, true]) {
-  for (const width of widthsWith(javaScriptEnabled)) {
+  for (const width of widthsOnce(javaScriptEnabled)) {
     test.describe(`${javaScriptEnabled ? 'with' : 'without'} scripts, ${width} px`, () => {
       test.use({ javaScriptEnabled, viewport: { width, height: 800 } });
       const flawless = async (seen: Page) => {

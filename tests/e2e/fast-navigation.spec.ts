@@ -2,6 +2,8 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { CATEGORY, cartLink, expect, PLAIN_PRODUCT, putInCart, test } from './fixtures.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Paths the browser has fetched ahead so far. */
 async function fetchedAhead(page: Page): Promise<readonly string[]> {
   const paths: string[] = [];

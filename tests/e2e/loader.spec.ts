@@ -1,6 +1,8 @@
 /** The bar at the top, on a page whose next one takes its time. */
 import { CATEGORY, expect, fetchNothingAhead, test } from './fixtures.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('waits, grows while the next page loads, and goes from a page that is shown again', async ({ page }) => {
   await fetchNothingAhead(page);
   await page.goto(CATEGORY);

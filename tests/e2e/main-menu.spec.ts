@@ -142,8 +142,7 @@ test('shows the loader until the whole next page is there', async ({ page }) => 
 test('on a desk a panel opens under a mouse that rests on it, and stays where it is pressed', async ({
   page,
 }) => {
-  // A finger does not rest.
-  if (isPhone(page)) await page.setViewportSize({ width: 1366, height: 900 });
+  test.skip(isPhone(page), 'a finger does not rest');
   await page.goto('/');
   await page.mouse.move(300, 500);
   await scriptsThere(page);

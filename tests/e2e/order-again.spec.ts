@@ -4,12 +4,12 @@ import { main } from './checkout.ts';
 import { order } from './checkout-order.ts';
 import { expect, test } from './fixtures.ts';
 import { inMailTo } from './mails.ts';
-import { widthsWith } from './variants.ts';
+import { widthsOnce } from './variants.ts';
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 for (const javaScriptEnabled of [true, false]) {
-  for (const width of widthsWith(javaScriptEnabled)) {
+  for (const width of widthsOnce(javaScriptEnabled)) {
     test.describe(`${javaScriptEnabled ? 'with' : 'without'} scripts, ${width} px`, () => {
       test.use({ javaScriptEnabled, viewport: { width, height: 800 } });
 

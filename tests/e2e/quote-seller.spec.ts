@@ -4,10 +4,10 @@ import { acceptTerms, field, main, send } from './checkout.ts';
 import { expect, test } from './fixtures.ts';
 import { logInAs } from './log-in.ts';
 import { openAccount } from './open-account.ts';
-import { widthsWith } from './variants.ts';
+import { widthsOnce } from './variants.ts';
 
 for (const javaScriptEnabled of [false, true]) {
-  for (const width of widthsWith(javaScriptEnabled)) {
+  for (const width of widthsOnce(javaScriptEnabled)) {
     test.describe(`${javaScriptEnabled ? 'with' : 'without'} scripts, ${width} px`, () => {
       test.use({ javaScriptEnabled, viewport: { width, height: 800 } });
 

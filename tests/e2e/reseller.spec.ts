@@ -11,8 +11,17 @@ const PRODUCT = '/cabo-hdmi-ultra-high-speed-48g-3m';
 const RESELLER = 'revenda@demo.test';
 const LABEL = 'Seu preço de revenda';
 
-const amounts = async (page: Page) =>
-  (await page.locator('main').first().innerText()).match(/R\$\s*[\d.]+,\d\d/g) ?? [];
+/** But for the bar below, which comes and goes with the place of the buy button. */
+const amounts = async (page: Page) => {
+  const text = await page
+    .locator('main')
+    .first()
+    .evaluate((main) => {
+      main.querySelector('.buy-bar')?.remove();
+      return (main as HTMLElement).innerText;
+    });
+  return text.match(/R\$\s*[\d.]+,\d\d/g) ?? [];
+};
 
 async function logIn(page: Page): Promise<void> {
   await page.goto('/checkout/acesso');

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { cartLink, expect, PLAIN_PRODUCT, putInCart, quantityField, test } from './fixtures.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** A colour of `tokens.css`, as the browser spells it. */
 function tokenColour(page: Page, token: string): Promise<string> {
   return page.evaluate((name) => {

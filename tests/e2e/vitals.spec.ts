@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { startDrippingProxy } from '../support/dripping-proxy.ts';
 import { CATEGORY, CHOICE_PRODUCT, expect, PLAIN_PRODUCT, test } from './fixtures.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 type Vitals = {
   shift: number;
   /** Each shift: how much, when (ms), and every element that moved with its edges before and after. */
