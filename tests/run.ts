@@ -86,7 +86,7 @@ const browser = (name: string, mode: string): Part => ({
 
 /** On the embedded database, at length. */
 const long = (name: string, files?: readonly string[]): Part =>
-  vitest(name, { ...(files && { files }), env: { FAULTS: 'long', DATABASE_URL: undefined } });
+  vitest(name, { ...(files && { files }), isolate: true, env: { FAULTS: 'long', DATABASE_URL: undefined } });
 const mode = process.argv[2] ?? 'all';
 keepTemporaryFilesInMemory();
 const postgres = mode === 'all' ? undefined : (process.env.DATABASE_URL ?? (await startPostgres()));
@@ -117,8 +117,9 @@ const PARTS: Readonly<Record<string, readonly Part[]>> = {
     vitest('contract', { secondTry: true }),
     vitest('stores', { isolate: true }),
     check('build', 'build'),
-    vitest('server', { secondTry: true }),
-    vitest('faults', { secondTry: true }),
+    // Shops are launched in the tests' own processes too, and a process is one shop.
+    vitest('server', { isolate: true, secondTry: true }),
+    vitest('faults', { isolate: true, secondTry: true }),
     vitest('render', { config: 'vitest.render.config.ts' }),
     browser('e2e', 'embedded'),
     browser('hosted', 'hosted'),

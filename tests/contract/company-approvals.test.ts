@@ -1,14 +1,14 @@
 /** What a company is asked to approve: by whom, until when, at which price, once; and what is left of it when accounts go. */
 
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Aprovacao } from '#lib/contract/approval.ts';
 import type { Pedido } from '#lib/contract/order.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import { deleteAccount } from '#lib/platform/privacy/queries/delete-account.ts';
 import { person } from '../support/accounts.ts';
 import { dropMails, mailsOf } from '../support/mails.ts';
-import { companyOpening } from '../support/openings/company.ts';
+import { ana, company, companyOpening } from '../support/openings/company.ts';
 import {
   buyer,
   call,
@@ -28,18 +28,6 @@ const DAY = 86_400_000;
 
 openOrders();
 const { asked, decide, idOf, join, switchOn } = companyOpening();
-let company: Visitor;
-let ana: Visitor;
-beforeEach(async () => {
-  await switchOn(true);
-  company = await buyer('empresa');
-  ana = await buyer('cliente');
-});
-afterEach(async () => {
-  for (const table of ['company_buyers', 'company_invitations', 'quotes'] as const)
-    await store.db.deleteFrom(table).execute();
-  await dropMails(store);
-});
 
 describe('an approval', () => {
   it('makes the order of the company, at the held prices, and tells both', async () => {

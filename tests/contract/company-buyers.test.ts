@@ -1,11 +1,11 @@
 /** Several buyers of one company: invited by a link; an order above the limit of its buyer waits for the company. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Aprovacao } from '#lib/contract/approval.ts';
 import type { CompradoresEmpresa } from '#lib/contract/company-buyers.ts';
 import type { Pedido } from '#lib/contract/order.ts';
 import { person } from '../support/accounts.ts';
-import { dropMails, mailsOf } from '../support/mails.ts';
-import { companyOpening } from '../support/openings/company.ts';
+import { mailsOf } from '../support/mails.ts';
+import { ana, company, companyOpening } from '../support/openings/company.ts';
 import {
   buyer,
   call,
@@ -24,18 +24,6 @@ const DAY = 86_400_000;
 
 openOrders();
 const { ask, asked, idOf, invite, join, linkFor, switchOn, total } = companyOpening();
-let company: Visitor;
-let ana: Visitor;
-beforeEach(async () => {
-  await switchOn(true);
-  company = await buyer('empresa');
-  ana = await buyer('cliente');
-});
-afterEach(async () => {
-  for (const table of ['company_buyers', 'company_invitations', 'quotes'] as const)
-    await store.db.deleteFrom(table).execute();
-  await dropMails(store);
-});
 
 describe('an invitation', () => {
   it('is answered in the same words whether or not the address has an account', async () => {

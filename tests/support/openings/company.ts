@@ -1,15 +1,30 @@
 /** Companies and their buyers, for the tests of a file that opens a shop for orders. */
-import { expect } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import type { Aprovacao } from '#lib/contract/approval.ts';
 import { person } from '../accounts.ts';
-import { mailsOf } from '../mails.ts';
+import { dropMails, mailsOf } from '../mails.ts';
 import { staff } from '../staff.ts';
 import type { Visitor } from '../store.ts';
-import { call, form, review, store } from './orders.ts';
+import { buyer, call, form, review, store } from './orders.ts';
 
 type Name = Parameters<typeof person>[0];
 
+/** Logged in anew for each test. */
+export let company: Visitor;
+export let ana: Visitor;
+
+/** Before each test the shop lets companies have buyers; after it none is left, nor what they asked. */
 export function companyOpening() {
+  beforeEach(async () => {
+    await switchOn(true);
+    company = await buyer('empresa');
+    ana = await buyer('cliente');
+  });
+  afterEach(async () => {
+    for (const table of ['company_buyers', 'company_invitations', 'quotes'] as const)
+      await store.db.deleteFrom(table).execute();
+    await dropMails(store);
+  });
   /** Of the shop's settings. */
   async function switchOn(ativo: boolean): Promise<void> {
     const admin = await staff(store, 'administrador');
