@@ -1,7 +1,7 @@
 /** What a listing says of the family that a card stands for: ours, so another shop like this one says it or nobody. */
 import type { Familia, MembroFamilia } from '#lib/contract/family.ts';
 import { carrinhoProduto } from './payload.ts';
-import { neededRota, placed } from './place.ts';
+import { neededRota } from './place.ts';
 import { precos } from './prices.ts';
 import {
   address,
@@ -16,8 +16,9 @@ import {
   type Reading,
   text,
 } from './reading.ts';
+import { asProduct } from './sold.ts';
 
-const membro = placed({
+const membro = asProduct({
   id: neededNumber(),
   label: neededText(),
   imagem: address(),

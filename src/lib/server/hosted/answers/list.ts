@@ -12,7 +12,7 @@ import { ours } from './notes.ts';
 import { carrinhoProduto } from './payload.ts';
 import { neededRota } from './place.ts';
 import { precos } from './prices.ts';
-import { asProduct, productShape, selo } from './product.ts';
+import { productShape, selo } from './product.ts';
 import {
   address,
   choice,
@@ -28,6 +28,7 @@ import {
   type Reading,
   text,
 } from './reading.ts';
+import { asProduct } from './sold.ts';
 
 const listShape = {
   id: neededNumber(),

@@ -4,7 +4,7 @@ import type { ProdutoSugerido, Sugestoes } from '#lib/contract/search.ts';
 import type { Sitemap } from '#lib/contract/sitemap.ts';
 import { categoriaEntrada, pageInfo } from './listing.ts';
 import { neededRota, placed } from './place.ts';
-import { asProduct, productShape } from './product.ts';
+import { productShape } from './product.ts';
 import { agendamentos } from './product-detail.ts';
 import {
   address,
@@ -20,6 +20,7 @@ import {
   type Reading,
   text,
 } from './reading.ts';
+import { asProduct } from './sold.ts';
 
 const produtoSugerido = placed({
   id: neededNumber(),

@@ -5,7 +5,7 @@ import type { Pergunta, Resposta } from '#lib/contract/questions.ts';
 import { arquivo, imagem } from './media.ts';
 import { moment } from './moment.ts';
 import { note } from './notes.ts';
-import { asProduct, productShape, produto } from './product.ts';
+import { productShape, produto } from './product.ts';
 import {
   choice,
   fields,
@@ -24,6 +24,7 @@ import {
   run,
   text,
 } from './reading.ts';
+import { asProduct } from './sold.ts';
 
 const resposta = fields({
   id: number(),

@@ -18,11 +18,10 @@ import { moment } from './moment.ts';
 import { note, ours } from './notes.ts';
 import { carrinhoProduto } from './payload.ts';
 import { neededRota, placed, rota } from './place.ts';
-import { precos, sellingPrice } from './prices.ts';
+import { precos } from './prices.ts';
 import {
   address,
   choice,
-  entriesOf,
   type Fields,
   fields,
   flag,
@@ -36,10 +35,10 @@ import {
   optional,
   orEmpty,
   type Reading,
-  readNumber,
   run,
   text,
 } from './reading.ts';
+import { asProduct } from './sold.ts';
 
 export const marcaShape = {
   id: number(),
@@ -175,51 +174,3 @@ export const productShape = {
   familia: ours(optional(familia)),
 };
 export const produto = asProduct(productShape) satisfies Reading<Produto>;
-
-/**
- * Something that is sold: where its status is not said, its stock says it.
- * @param unpriced What it is without a price: only asked for.
- */
-export function asProduct<S extends z.ZodRawShape>(
-  shape: S,
-  unpriced: 'sobConsulta' | 'indisponivel' = 'sobConsulta',
-): Reading<z.output<z.ZodObject<S>>> {
-  const entry = placed(shape);
-  const read = z.transform((given: unknown, context) => {
-    const whole = isFields(given) ? { ...given, ...missing(given, unpriced) } : given;
-    const { value, issues } = run(entry, whole);
-    context.issues.push(...(issues as z.core.$ZodRawIssue[]));
-    return value;
-  });
-  return note(read as Reading<z.output<z.ZodObject<S>>>, { kind: 'fields', shape });
-}
-
-const STATUS = new Set<unknown>(['disponivel', 'indisponivel', 'sobConsulta']);
-
-function missing(given: Fields, unpriced: string): Fields {
-  const { id, sku, status, estoque, precos: prices, atributos: choices } = given;
-  const stocked = (readNumber(estoque) ?? 1) > 0 ? 'disponivel' : 'indisponivel';
-  const said = STATUS.has(status) ? status : stocked;
-  const priced = sellingPrice(prices) !== undefined;
-  return {
-    sku: sku || id,
-    status: said === 'disponivel' && !priced ? unpriced : said,
-    atributos:
-      isFields(choices) && isFields(choices.simples) ? valued(choices, choices.simples, given) : choices,
-  };
-}
-
-/** A value that does not say its price or stock has those of the product. */
-function valued(choices: Fields, simples: Fields, { precos: prices, estoque, status }: Fields): Fields {
-  const stock = estoque ?? (status === 'indisponivel' ? 0 : 1);
-  const valores = entriesOf(simples.valores).map((valor) =>
-    isFields(valor)
-      ? {
-          ...valor,
-          precos: sellingPrice(valor.precos) === undefined ? prices : valor.precos,
-          estoque: readNumber(valor.estoque) ?? stock,
-        }
-      : valor,
-  );
-  return { ...choices, simples: { ...simples, valores } };
-}
