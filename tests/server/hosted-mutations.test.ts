@@ -234,7 +234,7 @@ describe('pages', () => {
       wrong.push(...(await wrongOnes(page)));
     }
     expect(wrong.slice(0, 60), `${wrong.length} of ${tried}`).toEqual([]);
-    expect(tried).toBeGreaterThan(5_000);
+    expect(tried).toBeGreaterThan(1_000);
   });
 
   it('stand whatever many fields say together', { timeout: 600_000 }, async () => {
