@@ -5,6 +5,7 @@
  * use the PostgreSQL that `DATABASE_URL` names, or one of their own.
  */
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { WHOLE } from './e2e/variants.ts';
 import { type FileOutcome, failedFiles, withSecondTry } from './runner/outcome.ts';
 import { startPostgres } from './runner/own-postgres.ts';
 import { playwrightOutcomes } from './runner/playwright.ts';
@@ -21,6 +22,15 @@ type Came = { readonly outcomes: readonly FileOutcome[]; readonly processor: num
 /** Minutes that all parts of a mode may take together. What is running then is ended, and counts as failed. */
 const LIMITS: Readonly<Record<string, number>> = { faults: 15 };
 const RESULTS = 'test-results';
+/** Files of minutes, each with others that look at the same in less: for a whole run (`npm run test:whole`). */
+const AT_LENGTH = [
+  'contract/sheet-shoppers',
+  'faults/crash-starts',
+  'server/hosted-mutations',
+  'server/npm-start',
+  'server/packs',
+  'server/promises',
+].map((name) => `tests/${name}.test.ts`);
 
 const check = (name: string, script: string): Part => ({
   name,
@@ -58,6 +68,7 @@ const vitest = (
       const read = (): readonly FileOutcome[] => JSON.parse(readFileSync(report, 'utf8'));
       const command = ['vitest', 'run', ...these, `--config=${config}`, ...reporters];
       if (isolate) command.push('--isolate');
+      if (leavesOut) command.push(...AT_LENGTH.map((file) => `--exclude=${file}`));
       return reported(report, read, command, { ...env, OUTCOME: report }, deadline);
     };
     const first = await of(
@@ -88,6 +99,7 @@ const browser = (name: string, mode: string): Part => ({
 const long = (name: string, files?: readonly string[]): Part =>
   vitest(name, { ...(files && { files }), isolate: true, env: { FAULTS: 'long', DATABASE_URL: undefined } });
 const mode = process.argv[2] ?? 'all';
+const leavesOut = mode === 'all' && !WHOLE;
 keepTemporaryFilesInMemory();
 const postgres = mode === 'all' ? undefined : (process.env.DATABASE_URL ?? (await startPostgres()));
 if (mode === 'pg' && postgres === undefined) throw new Error('install PostgreSQL, or set DATABASE_URL');
