@@ -22,14 +22,21 @@ type Came = { readonly outcomes: readonly FileOutcome[]; readonly processor: num
 /** Minutes that all parts of a mode may take together. What is running then is ended, and counts as failed. */
 const LIMITS: Readonly<Record<string, number>> = { faults: 15 };
 const RESULTS = 'test-results';
-/** Files of minutes, each with others that look at the same in less: for a whole run (`npm run test:whole`). */
+/** The longest files whose matter others look at too, in less: for a whole run (`npm run test:whole`). */
 const AT_LENGTH = [
   'contract/sheet-shoppers',
   'faults/crash-starts',
+  'server/erp-example',
   'server/hosted-mutations',
   'server/npm-start',
   'server/packs',
+  'server/popup-kinds',
   'server/promises',
+  'server/scheduled-price',
+  'server/states',
+  'server/two-proxies',
+  'server/unlock-browser',
+  'server/user-approve',
 ].map((name) => `tests/${name}.test.ts`);
 
 const check = (name: string, script: string): Part => ({

@@ -3,10 +3,10 @@ import { expectFlawless } from '../support/flawless.ts';
 import { acceptTerms, field, fillCart, main, sayWhere, sayWho, send } from './checkout.ts';
 import { expect, test } from './fixtures.ts';
 import { inMailTo } from './mails.ts';
-import { WHOLE, widthsWith } from './variants.ts';
+import { WHOLE, widthsOnce } from './variants.ts';
 
 const SCREENS = [false, true].flatMap((javaScriptEnabled) =>
-  widthsWith(javaScriptEnabled).map((width) => ({ javaScriptEnabled, width })),
+  widthsOnce(javaScriptEnabled).map((width) => ({ javaScriptEnabled, width })),
 );
 
 /** Of who has no account yet, by width; the next one without scripts. */

@@ -7,6 +7,7 @@ import { order } from './checkout-order.ts';
 import { expect, test } from './fixtures.ts';
 import { expectMailsTo } from './mails.ts';
 import { enterPanel } from './panel.ts';
+import { WHOLE } from './variants.ts';
 
 const look = async (page: Page, name: string) => {
   if (process.env.INVOICE_PICTURES)
@@ -17,6 +18,7 @@ for (const [javaScriptEnabled, width, first] of [
   [true, 1366, 41],
   [false, 360, 42],
 ] as const) {
+  if (!javaScriptEnabled && !WHOLE) continue;
   test.describe(`${javaScriptEnabled ? 'with scripts' : 'without scripts'}, ${width} px`, () => {
     const size = { width, height: 800 };
     test.use({ javaScriptEnabled, viewport: size });

@@ -5,6 +5,7 @@ import { acceptTerms, field, fillCart, main, sayWhere, sayWho, send } from './ch
 import { expect, test } from './fixtures.ts';
 import { expectMailsTo } from './mails.ts';
 import { enterPanel } from './panel.ts';
+import { WHOLE } from './variants.ts';
 
 // Both switch one setting of the shop.
 test.describe.configure({ mode: 'default' });
@@ -21,6 +22,7 @@ for (const [javaScriptEnabled, width] of [
   [true, 1366],
   [false, 360],
 ] as const) {
+  if (!javaScriptEnabled && !WHOLE) continue;
   test.describe(`${javaScriptEnabled ? 'with scripts' : 'without scripts'}, ${width} px`, () => {
     const size = { width, height: 800 };
     test.use({ javaScriptEnabled, viewport: size });

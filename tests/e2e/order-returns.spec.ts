@@ -7,7 +7,7 @@ import { order, payment } from './checkout-order.ts';
 import { expect, test } from './fixtures.ts';
 import { expectMailsTo, inMailTo } from './mails.ts';
 import { enterPanel } from './panel.ts';
-import { widthsWith } from './variants.ts';
+import { widthsOnce } from './variants.ts';
 
 async function call(page: Page, method: string, path: string, data?: object) {
   const headers = { 'App-Token': 'wapstore', 'Content-Type': 'application/json' };
@@ -55,7 +55,7 @@ const step = (page: Page, numero: string, vista: string, situacao: string) =>
   call(page, 'POST', `panel/orders/${numero}`, { situacao, vista, rastreio: '' });
 
 for (const javaScriptEnabled of [true, false]) {
-  for (const width of widthsWith(javaScriptEnabled)) {
+  for (const width of widthsOnce(javaScriptEnabled)) {
     test.describe(`${javaScriptEnabled ? 'with scripts' : 'without scripts'}, ${width} px`, () => {
       const size = { width, height: 800 };
       test.use({ javaScriptEnabled, viewport: size });

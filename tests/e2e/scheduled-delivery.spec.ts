@@ -4,7 +4,7 @@ import { expectFlawless } from '../support/flawless.ts';
 import { acceptTerms, field, fillCart, main, sayWho, send } from './checkout.ts';
 import { expect, test } from './fixtures.ts';
 import { enterPanel } from './panel.ts';
-import { widthsWith } from './variants.ts';
+import { widthsOnce } from './variants.ts';
 
 /** Places that no other spec sends anything to, a service for each: its last place is taken once. */
 const RUNS = [
@@ -29,7 +29,7 @@ async function offer(browser: Browser, range: string, ativo: boolean): Promise<v
 }
 
 for (const { javaScriptEnabled, width, range } of RUNS) {
-  if (!widthsWith(javaScriptEnabled).includes(width)) continue;
+  if (!widthsOnce(javaScriptEnabled).includes(width)) continue;
   test.describe(`${javaScriptEnabled ? 'with scripts' : 'without scripts'}, ${width} px`, () => {
     test.use({ javaScriptEnabled, viewport: { width, height: 800 } });
     test.beforeAll(({ browser }) => offer(browser, range, true));
