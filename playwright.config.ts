@@ -38,7 +38,9 @@ const ADAPTING = /adapting\.spec\.ts/;
 /** People work there at a desk; each spec looks at a phone's width by itself. */
 const PANEL = /panel-[a-z-]+\.spec\.ts/;
 /** Of single things that hardly ever change, or that a shop has off until somebody asks for them: for a whole run. */
-const SELDOM = WHOLE ? [] : [/\/(account-screens|api-docs|mercado-pago|pix-api|recently-viewed|share-print)\.spec\.ts/];
+const SELDOM = WHOLE
+  ? []
+  : [/\/(account-screens|api-docs|mercado-pago|pix-api|recently-viewed|share-print)\.spec\.ts/];
 /** What looks or works in another way on a wide screen. All else runs on a phone here and on a desktop in hosted mode. */
 const WIDE_TOO = WHOLE
   ? /\/(accessibility|budgets|carousels|cart-page|filters|frame|journey|main-menu|product|search|side-cart|vitals|without-javascript)\.spec\.ts/
