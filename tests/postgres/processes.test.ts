@@ -70,12 +70,15 @@ describe('three processes that start at the same moment', () => {
   });
 });
 
+/** Milliseconds. Less than one second on a quiet machine; without the feed of changes it would be the 300 s of a kept page. */
+const SOON = 5_000;
+
 describe('a row that plain SQL changes', () => {
   const everywhere = (path: string, part: string) =>
     vi.waitUntil(
       async () =>
         (await Promise.all(urls.map((url) => send(url + path)))).every(({ text }) => text.includes(part)),
-      { timeout: 1000, interval: 20 },
+      { timeout: SOON, interval: 20 },
     );
   const hit = async (path: string) => {
     await Promise.all(urls.map((url) => send(url + path)));
@@ -127,14 +130,14 @@ describe('a row that plain SQL changes', () => {
       () => sql`update products set nome = 'Escrito à mão' where id = ${product.id}`.execute(database.db),
       '<title>Escrito à mão',
     ],
-  ])('%s stands in every process within a second', async (_, path, write, part) => {
+  ])('%s soon stands in every process', async (_, path, write, part) => {
     await hit(path());
     await write();
     await everywhere(path(), part);
   });
 });
 
-it('a synonym saved at one is in the search of the others within a second', async () => {
+it('a synonym saved at one is soon in the search of the others', async () => {
   const [a, ...others] = urls;
   const { call } = createCustomer();
   await call(a, 'POST', '/front/checkout/login', { usuario: 'marketing@demo.test', senha: DEMO_PASSWORD });
@@ -147,7 +150,7 @@ it('a synonym saved at one is in the search of the others within a second', asyn
       (await Promise.all(others.map((url) => send(url + path)))).every(({ text }) =>
         text.includes('Keystone RJ45'),
       ),
-    { timeout: 1000, interval: 20 },
+    { timeout: SOON, interval: 20 },
   );
 });
 
