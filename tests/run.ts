@@ -25,7 +25,12 @@ const RESULTS = 'test-results';
 /** The longest files whose matter others look at too, in less: for a whole run (`npm run test:whole`). */
 const AT_LENGTH = [
   'contract/sheet-shoppers',
+  'faults/attacks',
   'faults/crash-starts',
+  'faults/crowds',
+  'faults/markup',
+  'faults/power-cut',
+  'postgres/another-server',
   'server/erp-example',
   'server/hosted-mutations',
   'server/npm-start',
@@ -106,7 +111,7 @@ const browser = (name: string, mode: string): Part => ({
 const long = (name: string, files?: readonly string[]): Part =>
   vitest(name, { ...(files && { files }), isolate: true, env: { FAULTS: 'long', DATABASE_URL: undefined } });
 const mode = process.argv[2] ?? 'all';
-const leavesOut = mode === 'all' && !WHOLE;
+const leavesOut = (mode === 'all' && !WHOLE) || mode === 'pg-races';
 keepTemporaryFilesInMemory();
 const postgres = mode === 'all' ? undefined : (process.env.DATABASE_URL ?? (await startPostgres()));
 if (mode === 'pg' && postgres === undefined) throw new Error('install PostgreSQL, or set DATABASE_URL');
