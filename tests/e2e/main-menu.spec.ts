@@ -139,29 +139,33 @@ test('shows the loader until the whole next page is there', async ({ page }) => 
   await expect(page.locator('#loader')).toBeHidden();
 });
 
-test('on a desk a panel opens under a mouse that rests on it, and stays where it is pressed', async ({
-  page,
-}) => {
-  test.skip(isPhone(page), 'a finger does not rest');
-  await page.goto('/');
-  await page.mouse.move(300, 500);
-  await scriptsThere(page);
-  const open = nav(page).locator('details[open]');
-  const summaries = nav(page).locator('summary');
-  await summaries.first().hover();
-  await expect(open).toHaveCount(1);
-  await summaries.nth(1).hover();
-  await expect(nav(page).locator('details').nth(1)).toHaveAttribute('open', '');
-  await expect(open).toHaveCount(1);
-  await page.mouse.move(300, 700);
-  await expect(open).toHaveCount(0);
+test.describe('with a mouse', () => {
+  // A finger does not rest.
+  test.use({ hasTouch: false, isMobile: false, viewport: { width: 1366, height: 900 } });
 
-  await summaries.first().hover();
-  await expect(open).toHaveCount(1);
-  await summaries.first().click();
-  await expect(open).toHaveCount(1);
-  await summaries.first().click();
-  await expect(open).toHaveCount(0);
+  test('on a desk a panel opens under a mouse that rests on it, and stays where it is pressed', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.mouse.move(300, 500);
+    await scriptsThere(page);
+    const open = nav(page).locator('details[open]');
+    const summaries = nav(page).locator('summary');
+    await summaries.first().hover();
+    await expect(open).toHaveCount(1);
+    await summaries.nth(1).hover();
+    await expect(nav(page).locator('details').nth(1)).toHaveAttribute('open', '');
+    await expect(open).toHaveCount(1);
+    await page.mouse.move(300, 700);
+    await expect(open).toHaveCount(0);
+
+    await summaries.first().hover();
+    await expect(open).toHaveCount(1);
+    await summaries.first().click();
+    await expect(open).toHaveCount(1);
+    await summaries.first().click();
+    await expect(open).toHaveCount(0);
+  });
 });
 
 test('in the drawer are account, orders and help, and nothing beside it is reached', async ({ page }) => {
