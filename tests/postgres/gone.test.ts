@@ -78,6 +78,18 @@ describe.each(['cut', 'silence'] as const)('a database whose line is %s', (fault
   });
 });
 
+it('each of a crowd is told within the same time that the database is silent', { timeout: 60_000 }, async () => {
+  const crowd = Array.from({ length: 24 }, () => createCustomer());
+  const fill = async ({ call }: (typeof crowd)[number]) =>
+    (await call(shop.url, 'POST', '/front/checkout/zipcode', { cep: '01310100' })).status;
+  expect(new Set(await Promise.all(crowd.map(fill)))).toEqual(new Set([200]));
+  proxy.silence();
+  const answers = await Promise.all(crowd.map((customer) => timed(() => fill(customer))));
+  expect(answers).toEqual(crowd.map(() => [503, true]));
+  await proxy.heal();
+  await vi.waitFor(async () => expect(await readiness()).toEqual(WELL), PATIENTLY);
+});
+
 it('a shop whose database is silent still ends within five seconds', async () => {
   proxy.silence();
   const began = performance.now();

@@ -1,13 +1,13 @@
 /** Connections to a PostgreSQL, none of which outlives the server it was made to. */
 import { Socket } from 'node:net';
 import type { PostgresPool } from 'kysely';
-import { type ClientBase, Pool, type QueryResult } from 'pg';
+import { type ClientBase, Pool, type PoolClient, type QueryResult } from 'pg';
 import type { ServerWatch } from './server-watch.ts';
 
 /** How long a statement may wait for a row lock on PostgreSQL (ms). */
 const LOCK_TIMEOUT = 5000;
 const MAX_CONNECTIONS = 10;
-/** How long a statement may wait for a free connection, in a rush or while the database is gone (ms). */
+/** How long a statement may wait for a free connection in a rush (ms); not so long once the whole server is silent. */
 const QUEUE = 20_000;
 
 /** Milliseconds after which all connections are replaced. */
@@ -21,6 +21,13 @@ export function openPool(connectionString: string, silence: number, server: Serv
   const epochs = new WeakMap<ClientBase, string>();
   let [renewals, renewedAt] = [0, Number.NEGATIVE_INFINITY];
   const own = (epoch: number): string => `${epoch}/${renewals}`;
+  const waiting = new Set<(error: Error) => void>();
+  const silent = (socket: Socket): void => {
+    const error = new Error('the database is silent');
+    // Or else each waits for a connection that somebody gave up, and then for as long on one of its own.
+    if (server.silentFor() >= silence) for (const giveUp of waiting) giveUp(error);
+    socket.destroy(error);
+  };
   const pool = new Pool({
     connectionString,
     max: MAX_CONNECTIONS,
@@ -28,7 +35,7 @@ export function openPool(connectionString: string, silence: number, server: Serv
     keepAlive: true,
     stream: () => {
       const socket = new Socket();
-      return socket.setTimeout(silence, () => socket.destroy(new Error('the database is silent')));
+      return socket.setTimeout(silence, () => silent(socket));
     },
     onConnect: async (client) => {
       const before = renewals;
@@ -40,11 +47,20 @@ export function openPool(connectionString: string, silence: number, server: Serv
   // asking anything just then; without listeners either would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
+  const connection = (): Promise<PoolClient> =>
+    new Promise((resolve, reject) => {
+      const giveUp = (error: Error): void => {
+        waiting.delete(giveUp);
+        reject(error);
+      };
+      waiting.add(giveUp);
+      pool.connect().then((client) => (waiting.delete(giveUp) ? resolve(client) : client.release()), giveUp);
+    });
   return {
     options: pool.options,
     async connect() {
       for (;;) {
-        const client = await pool.connect();
+        const client = await connection();
         if (epochs.get(client) === own(server.epoch())) return client;
         client.release(true);
       }

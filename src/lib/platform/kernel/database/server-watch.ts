@@ -7,6 +7,8 @@
 export type ServerWatch = {
   /** Grows with every new server: what was read in an earlier epoch may no longer exist. */
   readonly epoch: () => number;
+  /** For how long nothing has been heard of any server (ms). */
+  readonly silentFor: () => number;
   /** Reports which server answered a look. @returns The epoch from then on. */
   readonly saw: (look: ServerLook) => number;
   /** @param forget Called whenever an epoch begins. */
@@ -24,9 +26,12 @@ export function createServerWatch(): ServerWatch {
   const listeners: (() => void)[] = [];
   let known = '';
   let epoch = 0;
+  let seenAt = performance.now();
   return {
     epoch: () => epoch,
+    silentFor: () => performance.now() - seenAt,
     saw({ server, backwards = false }) {
+      seenAt = performance.now();
       const same = server.startsWith(known) || known.startsWith(server);
       if (!same || backwards) {
         epoch += 1;
