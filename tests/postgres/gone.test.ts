@@ -78,7 +78,9 @@ describe.each(['cut', 'silence'] as const)('a database whose line is %s', (fault
   });
 });
 
-it('each of a crowd is told within the same time that the database is silent', { timeout: 60_000 }, async () => {
+it('each of a crowd is told within the same time that the database is silent', {
+  timeout: 60_000,
+}, async () => {
   const crowd = Array.from({ length: 24 }, () => createCustomer());
   const fill = async ({ call }: (typeof crowd)[number]) =>
     (await call(shop.url, 'POST', '/front/checkout/zipcode', { cep: '01310100' })).status;

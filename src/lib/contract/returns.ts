@@ -16,6 +16,9 @@ export type ItemDevolucao = {
   /** Units that came to the shop, and those of them that are sold again. */
   readonly recebida: number;
   readonly aoEstoque: number;
+  /** Units that the shop sent in exchange, and the code of other goods, '' for the same. */
+  readonly enviada: number;
+  readonly codigoEnviado: string;
 };
 
 export type PassoDevolucao = {
@@ -140,6 +143,9 @@ export type FimDevolucao = {
     readonly linha: number;
     readonly recebida: number;
     readonly aoEstoque: number;
+    /** With `troca`: units sent in exchange, and the code of other goods. */
+    readonly enviada?: number;
+    readonly codigoEnviado?: string;
   }[];
 };
 

@@ -81,7 +81,13 @@ export const panelReturnText = {
   concludeTitle: 'Conferir e concluir',
   came: 'Chegaram',
   toShelf: 'Voltam ao estoque',
-  shelfHint: 'Só o que pode ser vendido de novo. Na troca o estoque não muda sozinho: acerte no produto.',
+  shelfHint: 'Ao estoque, só o que pode ser vendido de novo.',
+  sent: 'Enviadas em troca',
+  sentCode: 'Código, se for outro produto',
+  sentHint:
+    ' Numa troca, as unidades enviadas saem do estoque do mesmo produto, ou do produto com o código escrito. Num conserto, deixe 0.',
+  sentFact: (units: number, code: string): string =>
+    `; enviadas em troca: ${units}${code === '' ? '' : ` de ${code}`}`,
   noShelf: 'O pedido foi cancelado e o estoque já voltou: nada volta por aqui.',
   end: 'Como termina',
   amount: 'Valor a devolver',

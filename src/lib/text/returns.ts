@@ -43,6 +43,8 @@ export const returnsText = {
     { status, desfecho, devolvido }: { status: ReturnState; desfecho: ReturnEnd | ''; devolvido: boolean },
     valor: string,
   ): string => (desfecho === '' ? next[status] : ended[desfecho](valor, devolvido)),
+  exchanged: (units: number, code: string): string =>
+    `${units === 1 ? 'Enviamos 1 unidade' : `Enviamos ${units} unidades`} em troca${code === '' ? '' : ` (código ${code})`}.`,
   withdraw: 'Desistir da compra',
   withdrawHelp: (ate: string): string =>
     `${ate === '' ? 'Você pode desistir até 7 dias depois de receber' : `Você pode desistir até ${ate}`}, sem dar motivo e sem custo: a loja paga o envio de volta e devolve tudo o que você pagou por estes itens, com o frete quando nada fica com você.`,

@@ -92,7 +92,7 @@ async function play(numero: number, one: Act, turn: number): Promise<void> {
     });
   }
   if (one.do !== 'conclude' || !('came' in one)) return;
-  const itens = [{ linha: 0, recebida: one.came, aoEstoque: one.shelf }];
+  const itens = [{ linha: 0, recebida: one.came, aoEstoque: one.shelf, enviada: 0, codigoEnviado: '' }];
   const valor = proposedFor(all, [{ linha: 0, quantidade: one.came }]) + one.more;
   const end = { desfecho: 'dinheiro', valor, resposta: 'conferido', itens, ...by } as const;
   return shop.inTrx((trx) => concludeReturn(trx, deps, { numero, id }, end));

@@ -16,7 +16,11 @@ export const returns = z.object({
       desejo: z.enum(['dinheiro', 'troca']),
       motivo: text,
       data: time,
-      itens: z.array(item.extend({ sku: text, recebida: count, aoEstoque: count })).min(1),
+      itens: z
+        .array(
+          item.extend({ sku: text, recebida: count, aoEstoque: count, enviada: count, codigoEnviado: text }),
+        )
+        .min(1),
       instrucoes: text,
       etiquetaLink: text,
       etiqueta: z.enum(['pdf', 'txt', '']),

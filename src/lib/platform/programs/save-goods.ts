@@ -1,6 +1,7 @@
 /** A product, or a value inside one, written by its code through the functions of the panel's form. */
 import type { ProdutoPainel, ProdutoSalvo } from '#lib/contract/panel-products.ts';
 import type { Cells } from '#lib/domain/sheets/columns.ts';
+import { type CodedGoods, goodsByCode } from '#lib/platform/catalogue/queries/coded-goods.ts';
 import { isTaken } from '#lib/platform/kernel/database/taken.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
@@ -13,7 +14,7 @@ import {
   readProduct,
   type SentProduct,
 } from '#lib/platform/sheets/save-product.ts';
-import { type CodedGoods, goodsByCode, lockNewCode } from './queries/goods.ts';
+import { lockNewCode } from './queries/goods.ts';
 
 type Found = { readonly goods: CodedGoods; readonly product: ProdutoPainel } | 'new';
 

@@ -5,25 +5,15 @@ import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
 import { returnCoupon } from '#lib/platform/orders/queries/order-coupon.ts';
-import {
-  listStock,
-  noteReturned,
-  returnItem,
-  type StockItem,
-} from '#lib/platform/orders/queries/order-stock.ts';
 import { lockOrder } from '#lib/platform/orders/queries/orders.ts';
 import type { MoneyDeps } from '#lib/platform/payments/payment-deps.ts';
 import { requestRefund } from '#lib/platform/payments/request-refund.ts';
 import { moveReturn } from './move-return.ts';
+import { type ItemStock, moveStock } from './move-stock.ts';
 import { type OrderReturns, paidBackUnits, type ReturnBook, readReturns, soldOf } from './order-returns.ts';
 import { saveItem } from './queries/returns.ts';
 
-export type CheckedItem = {
-  readonly linha: number;
-  readonly recebida: number;
-  /** Of those, to be sold again. */
-  readonly aoEstoque: number;
-};
+export type CheckedItem = ItemStock & { readonly recebida: number };
 
 export type Conclusion = {
   readonly desfecho: ReturnEnd;
@@ -71,8 +61,16 @@ export async function concludeReturn(
           now,
         })
       : '';
-  for (const item of checked) await saveItem(trx, { ...item, return_id: id, ao_estoque: item.aoEstoque });
-  await putBack(trx, all, checked);
+  for (const { linha, recebida, aoEstoque, enviada, codigoEnviado } of checked)
+    await saveItem(trx, {
+      return_id: id,
+      linha,
+      recebida,
+      ao_estoque: aoEstoque,
+      enviada,
+      enviada_codigo: codigoEnviado,
+    });
+  await moveStock(trx, all, checked);
   const cupom = desfecho !== 'troca' && order.status !== 'cancelado' && isLast(all, checked);
   const coupon = cupom && !order.cupom_devolvido ? order.cupom_id : null;
   if (coupon !== null) await returnCoupon(trx, numero, coupon);
@@ -87,11 +85,13 @@ export async function concludeReturn(
   });
 }
 
+const NOTHING = { recebida: 0, aoEstoque: 0, enviada: 0, codigoEnviado: '' } as const;
+
 /** @throws HttpError 400 */
 function checkedItems({ items }: ReturnBook, { itens }: Conclusion): readonly CheckedItem[] {
   const checked = items.map(({ linha, quantidade }) => {
-    const said = itens.find((one) => one.linha === linha) ?? { linha, recebida: 0, aoEstoque: 0 };
-    if (said.recebida > quantidade || said.aoEstoque > said.recebida)
+    const said = itens.find((one) => one.linha === linha) ?? { ...NOTHING, linha };
+    if (said.recebida > quantidade || said.aoEstoque > said.recebida || said.enviada > said.recebida)
       throw new HttpError(400, message.returnNothing);
     return said;
   });
@@ -109,7 +109,8 @@ function refuseSilence(
   if (desfecho === 'troca') {
     if (row.tipo === 'desistencia') throw new HttpError(409, message.returnMoved);
     if (resposta === '') throw new HttpError(400, message.returnWords);
-    if (checked.some(({ aoEstoque }) => aoEstoque > 0)) throw new HttpError(400, message.returnNotExchanged);
+  } else if (checked.some(({ enviada }) => enviada > 0)) {
+    throw new HttpError(400, message.returnNotExchanged);
   } else if (desfecho === 'por-fora') {
     if (all.paid) throw new HttpError(409, message.returnPaidHere);
     if (resposta === '') throw new HttpError(400, message.returnWords);
@@ -123,35 +124,4 @@ function unitsOf(checked: readonly CheckedItem[]) {
 
 function isLast(all: OrderReturns, checked: readonly CheckedItem[]): boolean {
   return isEverything(soldOf(all).linhas, [...paidBackUnits(all), ...unitsOf(checked)]);
-}
-
-/**
- * Back on the shelf, in the order in which everybody takes stock. A cancelled order gave all of it back already.
- * @throws HttpError 409 for units that the order never took, or that came back before.
- */
-async function putBack(trx: Trx, { order }: OrderReturns, checked: readonly CheckedItem[]): Promise<void> {
-  const lists = await listStock(trx, order.numero);
-  const units = new Map<string, StockItem>();
-  for (const { linha, aoEstoque } of checked) {
-    const line = order.linhas[linha];
-    if (!line || aoEstoque === 0) continue;
-    const taken =
-      line.tipo === 'lista'
-        ? lists.filter((one) => one.linha === linha)
-        : [{ product_id: line.id_produto, valor_id: line.id_atributo_simples, unidades: 1 }];
-    if (order.status === 'cancelado' || taken.length === 0)
-      throw new HttpError(409, message.returnStockUnknown);
-    for (const { product_id, valor_id, unidades } of taken) {
-      const key = `${product_id}/${valor_id}`;
-      const quantidade = (units.get(key)?.quantidade ?? 0) + unidades * aoEstoque;
-      units.set(key, { product_id, valor_id, quantidade });
-    }
-  }
-  const sorted = [...units.values()].toSorted(
-    (a, b) => a.product_id - b.product_id || a.valor_id - b.valor_id,
-  );
-  for (const item of sorted) {
-    if (!(await noteReturned(trx, order.numero, item))) throw new HttpError(409, message.returnStockUnknown);
-    await returnItem(trx, item);
-  }
 }

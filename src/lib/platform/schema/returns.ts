@@ -57,6 +57,9 @@ export type ReturnItemsTable = {
   /** Units that came, and those of them that may be sold again. */
   recebida: Generated<number>;
   ao_estoque: Generated<number>;
+  /** Units sent in exchange, and the code of what was sent, '' for the same goods (migration 0600). */
+  enviada: Generated<number>;
+  enviada_codigo: Generated<string>;
 };
 
 type ReturnStepsTable = {

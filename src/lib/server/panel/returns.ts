@@ -58,7 +58,9 @@ export function answerPanelReturn(
   const valor = desfecho === 'dinheiro' ? readNumber(typed.valor) : 0;
   if (!desfecho) return refuse(typed, { desfecho: words.missing });
   if (!Number.isFinite(valor) || valor < 0) return refuse(typed, { valor: words.amountWrong });
-  const checked = typed.itens.map((item) => (desfecho === 'troca' ? { ...item, aoEstoque: 0 } : item));
+  const checked = typed.itens.map((item) =>
+    desfecho === 'troca' ? item : { ...item, enviada: 0, codigoEnviado: '' },
+  );
   return doing('concluida', 'resposta', () =>
     concludeReturn(api, id, { revisao, desfecho, valor, resposta, itens: checked }),
   );
@@ -79,6 +81,8 @@ function readTyped(posted: FormData, linhas: readonly number[]): TypedConclusion
       linha,
       recebida: readId(posted.get(`recebida-${linha}`)),
       aoEstoque: readId(posted.get(`estoque-${linha}`)),
+      enviada: readId(posted.get(`enviada-${linha}`)),
+      codigoEnviado: line(posted, `codigo-${linha}`).slice(0, 100),
     })),
   };
 }

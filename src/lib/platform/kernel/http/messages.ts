@@ -117,8 +117,10 @@ export const message = {
   returnPaidHere: 'O pagamento deste pedido está anotado na loja: devolva por ele.',
   returnStockUnknown:
     'Não dá para saber o que esta lista tirou do estoque, ou ele já voltou. Acerte o estoque no produto.',
-  returnNotExchanged:
-    'Na troca o estoque não muda sozinho: acerte no produto o que voltou e o que foi enviado.',
+  returnNotExchanged: 'Só uma troca envia outras unidades ao comprador.',
+  returnSoldOut: (name: string): string => `Faltam no estoque unidades de ${name} para a troca.`,
+  returnUnknownCode: (code: string): string =>
+    `Nenhum produto tem o código ${code}. De um produto com opções, use o código da opção.`,
   returnPictures: (most: number): string => `Cada devolução leva até ${most} fotos.`,
   returnLabel: 'Envie a etiqueta em PDF ou texto, com até 2 MB.',
   orderCodeWrong: 'Este código não confere, ou já passou da hora. Peça outro.',

@@ -128,6 +128,19 @@ export async function noteReturned(
   return row !== undefined;
 }
 
+/** Of a locked order: units that were taken for it in exchange. */
+export async function noteSent(trx: Transaction<Schema>, numero: number, item: StockItem): Promise<void> {
+  await trx
+    .insertInto('order_stock')
+    .values({ ...item, numero })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['numero', 'product_id', 'valor_id'])
+        .doUpdateSet({ quantidade: sql<number>`order_stock.quantidade + excluded.quantidade` }),
+    )
+    .execute();
+}
+
 export async function insertOrderStock(
   trx: Transaction<Schema>,
   numero: number,

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { ProgramaProduto } from '#lib/contract/program.ts';
 import { goodsSheet } from '#lib/domain/sheets/product-sheet.ts';
+import { goodsByCode } from '#lib/platform/catalogue/queries/coded-goods.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
@@ -11,7 +12,6 @@ import { notFound } from '#lib/platform/kernel/http/response.ts';
 import { openGoods } from '#lib/platform/sheets/products.ts';
 import { readProduct } from '#lib/platform/sheets/save-product.ts';
 import type { ProgramEndpoint } from '../program.ts';
-import { goodsByCode } from '../queries/goods.ts';
 import { upsert } from '../save-goods.ts';
 import { presentPage, presentProduct } from '../wire/products.ts';
 import { PRODUCT_EXAMPLE } from './examples.ts';

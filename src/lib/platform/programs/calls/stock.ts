@@ -1,6 +1,7 @@
 /** `program/stock`: set with the number it was based on, or changed by a difference; what was sold meanwhile is never lost. */
 import { z } from 'zod';
 import type { ProgramaEstoque } from '#lib/contract/program.ts';
+import { type CodedGoods, goodsByCode } from '#lib/platform/catalogue/queries/coded-goods.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
@@ -10,7 +11,7 @@ import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
 import { type Change, unchanged } from '#lib/platform/panel/write.ts';
 import { lockGoods } from '#lib/platform/sheets/queries/product-writes.ts';
 import type { ProgramEndpoint } from '../program.ts';
-import { type CodedGoods, goodsByCode, setStock } from '../queries/goods.ts';
+import { setStock } from '../queries/goods.ts';
 
 /** As many as the spreadsheet takes. */
 const MOST = 9_999_999;

@@ -118,11 +118,14 @@ function toShop({ shop }: Desk, { all, book, news }: Told): Letter {
 }
 
 function itemsBlock({ order }: OrderReturns, { items }: ReturnBook): Block {
-  const rows = items.map(({ linha, quantidade }) => {
+  const rows = items.map(({ linha, quantidade, enviada, enviada_codigo }) => {
     const { nome = '', atributos = '' } = order.linhas[linha] ?? {};
     return {
       name: `${quantidade} x ${nome}${atributos === '' ? '' : ` (${atributos})`}`,
-      note: '',
+      note:
+        enviada === 0
+          ? ''
+          : `Em troca: ${enviada}${enviada_codigo === '' ? '' : ` de código ${enviada_codigo}`}`,
       value: '',
     };
   });

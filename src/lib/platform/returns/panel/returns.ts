@@ -194,7 +194,18 @@ export function panelReturnEndpoints(deps: CallDeps): readonly Endpoint[] {
             'Its buyer reads it. Has to be said for another amount than the units cost.',
           ),
           itens: z
-            .array(z.object({ linha: unit, recebida: unit, aoEstoque: unit }))
+            .array(
+              z.object({
+                linha: unit,
+                recebida: unit,
+                aoEstoque: unit,
+                enviada: unit.default(0).describe('With `troca`: units sent to the buyer, taken from stock.'),
+                codigoEnviado: text(100)
+                  .default('')
+                  .transform((code) => code.trim())
+                  .describe('Of other goods that were sent; empty for the same.'),
+              }),
+            )
             .min(1)
             .max(1000),
         }),

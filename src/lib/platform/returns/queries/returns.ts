@@ -61,7 +61,15 @@ export async function itemsOfOrder(db: Db, numero: number): Promise<readonly Ret
   return db
     .selectFrom('return_items as i')
     .innerJoin('returns as r', 'r.id', 'i.return_id')
-    .select(['i.return_id', 'i.linha', 'i.quantidade', 'i.recebida', 'i.ao_estoque'])
+    .select([
+      'i.return_id',
+      'i.linha',
+      'i.quantidade',
+      'i.recebida',
+      'i.ao_estoque',
+      'i.enviada',
+      'i.enviada_codigo',
+    ])
     .where('r.numero', '=', numero)
     .orderBy('i.return_id')
     .orderBy('i.linha')
@@ -70,11 +78,11 @@ export async function itemsOfOrder(db: Db, numero: number): Promise<readonly Ret
 
 export async function saveItem(
   trx: Trx,
-  { return_id, linha, recebida, ao_estoque }: Omit<ReturnItem, 'quantidade'>,
+  { return_id, linha, ...checked }: Omit<ReturnItem, 'quantidade'>,
 ): Promise<void> {
   await trx
     .updateTable('return_items')
-    .set({ recebida, ao_estoque })
+    .set(checked)
     .where('return_id', '=', return_id)
     .where('linha', '=', linha)
     .execute();

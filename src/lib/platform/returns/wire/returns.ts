@@ -61,12 +61,14 @@ function presentReturn(all: OrderReturns, book: ReturnBook): Devolucao<Centavos>
     desejo: row.desejo,
     motivo: row.motivo,
     data: row.created_at.toISOString(),
-    itens: items.map(({ linha, quantidade, recebida, ao_estoque }) => ({
+    itens: items.map(({ linha, quantidade, recebida, ao_estoque, enviada, enviada_codigo }) => ({
       linha,
       ...nameOf(all, linha),
       quantidade,
       recebida,
       aoEstoque: ao_estoque,
+      enviada,
+      codigoEnviado: enviada_codigo,
     })),
     instrucoes: row.instrucoes,
     etiquetaLink: row.etiqueta_link,
