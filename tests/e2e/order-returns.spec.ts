@@ -130,7 +130,7 @@ for (const javaScriptEnabled of [true, false]) {
         await shop.context().close();
       });
 
-      test('a defect is told of with pictures, and refused with words', async ({
+      test('a defect is told of with pictures, refused with words, and the next one exchanged', async ({
         page,
         browser,
         complaints,
@@ -196,6 +196,32 @@ for (const javaScriptEnabled of [true, false]) {
         await page.goto(`/checkout/pedido/${numero}`);
         await expect(returns(page)).toContainText('Resposta da loja: O cabo é de 4K a 30 Hz');
         await expect(returns(page).getByRole('button', { name: 'Desistir da compra' })).toBeVisible();
+
+        await returns(page)
+          .getByRole('link', { name: /trocar ou avisar um defeito/ })
+          .click();
+        await main(page)
+          .getByRole('radio', { name: /com defeito/ })
+          .check();
+        await main(page).getByLabel('O que aconteceu').fill('A ponta está solta.');
+        await main(page).getByRole('button', { name: 'Pedir a devolução' }).click();
+        await shop.goto('/painel/devolucoes');
+        await row.getByRole('rowheader').getByRole('link').click();
+        await main(shop).getByRole('button', { name: 'Aceitar a devolução' }).click();
+        await main(shop).getByRole('button', { name: 'Os produtos chegaram' }).click();
+        await look(shop, `exchange-panel-${width}-${javaScriptEnabled}`);
+        if (javaScriptEnabled) await expectFlawless(shop);
+        await main(shop).getByLabel('Código, se for outro produto').fill('NAO-EXISTE');
+        await main(shop).getByLabel('Resposta ao comprador').fill('Enviamos outro hoje.');
+        await main(shop).getByRole('button', { name: 'Concluir a devolução' }).click();
+        await expect(main(shop)).toContainText('Nenhum produto tem o código NAO-EXISTE');
+        await main(shop).getByLabel('Código, se for outro produto').fill('');
+        await main(shop).getByRole('button', { name: 'Concluir a devolução' }).click();
+        await expect(main(shop)).toContainText('enviadas em troca: 1');
+        await look(shop, `exchanged-panel-${width}-${javaScriptEnabled}`);
+        await page.goto(`/checkout/pedido/${numero}`);
+        await expect(returns(page)).toContainText('Enviamos 1 unidade em troca.');
+        await look(page, `exchanged-${width}-${javaScriptEnabled}`);
         await shop.context().close();
       });
     });
