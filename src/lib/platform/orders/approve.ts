@@ -2,7 +2,7 @@
 import { approvalState } from '#lib/domain/accounts/company-buyers.ts';
 import { couponRefusal } from '#lib/domain/cart/coupon.ts';
 import { centavos } from '#lib/domain/kernel/money.ts';
-import { METHODS, type Method } from '#lib/domain/payments/methods.ts';
+import { FREE, METHODS, type Method } from '#lib/domain/payments/methods.ts';
 import { readSlot } from '#lib/domain/shipping/delivery-turns.ts';
 import { findBuyer } from '#lib/platform/accounts/queries/buyer.ts';
 import { lockMembership } from '#lib/platform/accounts/queries/company-buyers.ts';
@@ -23,7 +23,7 @@ import type { OrderForm } from './order-form.ts';
 import { keyOwner } from './orderer.ts';
 import { type ApprovalRow, findApproval, lockApproval, refuseLocked } from './queries/approvals.ts';
 import { countCouponUse } from './queries/order-coupon.ts';
-import type { OrderDeps } from './step.ts';
+import type { OrderDeps, PaymentAsk } from './step.ts';
 import { writeOrder } from './write-order.ts';
 
 /**
@@ -45,7 +45,7 @@ export async function decidable(
  * Orders what was asked for; approved again, it is the same order.
  * @returns From the function it returns, the number of the order.
  * @throws From it, HttpError as `decidable`, and 409 for what was refused, is over, was asked by somebody who has left, or cannot
- *   be had as it was shown; 400 for a way to pay that is not offered any more. Nothing is written then.
+ *   be had, or paid, as it was shown. Nothing is written then.
  */
 export function createApprove(
   deps: ShippingDeps & OrderDeps,
@@ -68,6 +68,14 @@ export function createApprove(
     return chosen;
   }
 
+  /** @throws HttpError 409 where it cannot be paid as it was asked for any more. */
+  async function refuseUnpayable(row: ApprovalRow, choosing: Pick<PaymentAsk, 'local' | 'pickUp' | 'user'>) {
+    const total = { valor: centavos(row.valor), vista: centavos(row.vista) };
+    const ways = await deps.waysToPay({ ...total, ...choosing });
+    if (!ways.includes(methodOf(row.pagamento)) && !ways.includes(FREE))
+      throw new HttpError(409, message.approval.noMethod);
+  }
+
   return async (numero, user, local) => {
     const row = await decidable(deps, numero, user);
     if (row.pedido !== null) return { pedido: row.pedido, isNew: false };
@@ -76,6 +84,7 @@ export function createApprove(
     const shop = { ...(await readShop(deps)), descontoRevenda: revendedor ? desconto_revenda : 0 };
     const buyer = await findBuyer(db, user);
     const delivery = await deliveryOf(row, shop);
+    await refuseUnpayable(row, { user, local, pickUp: delivery.pickup });
     return inTransaction(db, async (trx) => {
       const membership = await lockMembership(trx, row.buyer_id);
       const locked = await lockApproval(trx, numero);
@@ -101,6 +110,7 @@ export function createApprove(
           aprovado_em: now,
           aprovacao: numero,
         },
+        slotGone: message.approval.noSlot,
         takeCoupon: () => takeHeldCoupon(trx, locked, { documento: buyer.documento, now }),
       });
       return { pedido, isNew: true };

@@ -1,6 +1,6 @@
 /** What a company is asked to approve, as a cart: its goods as they are now, at the prices that are held. */
 import type { Kysely } from 'kysely';
-import { centavos } from '#lib/domain/kernel/money.ts';
+import { type Centavos, centavos } from '#lib/domain/kernel/money.ts';
 import type { Terms } from '#lib/domain/offers/parts.ts';
 import type { SettledCart } from '#lib/platform/cart/cart.ts';
 import type { CartCoupon } from '#lib/platform/cart/coupon.ts';
@@ -27,10 +27,16 @@ export async function approvedCart(db: Kysely<Schema>, row: ApprovalRow, terms: 
   return {
     ...settled,
     held: { ...held, empresa: true },
-    coupon: heldCouponOf(row) ?? null,
+    coupon: couponFor(row, totalsOf({ ...settled, held }).valor),
     comum: totalsOf(settled),
     notices: [],
   };
+}
+
+/** Prices that have fallen may leave less than it took off. */
+function couponFor(row: ApprovalRow, valor: Centavos): CartCoupon | null {
+  const coupon = heldCouponOf(row);
+  return coupon ? { ...coupon, desconto: centavos(Math.min(coupon.desconto, valor)) } : null;
 }
 
 /** The coupon as it counted when the approval was asked for: it takes as much off, or the order is not made. */

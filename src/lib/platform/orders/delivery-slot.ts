@@ -10,17 +10,20 @@ import { orderTerm, setArrival } from './queries/order-term.ts';
 /** Of a scheduled delivery whose day cannot be met any more. */
 const DAY_OPEN = 'Novo dia e turno a combinar com a loja';
 
-/** @throws HttpError 400 for a scheduled delivery without a choice, 409 for one that is gone. */
+/**
+ * @param gone What is said of one that is gone.
+ * @throws HttpError 400 for a scheduled delivery without a choice, 409 for one that is gone.
+ */
 export async function reserveOrderSlot(
   trx: Trx,
   { id: service, scheduled, slots = [] }: Delivery,
   chosen: Slot | undefined,
+  gone: string = message.slotGone,
 ): Promise<void> {
   if (!scheduled) return;
   if (!chosen) throw new HttpError(400, message.slotFirst);
   const isOffered = slots.some(({ dia, turno }) => dia === chosen.dia && turno === chosen.turno);
-  if (!isOffered || !(await takeSlot(trx, { service, ...chosen })))
-    throw new HttpError(409, message.slotGone);
+  if (!isOffered || !(await takeSlot(trx, { service, ...chosen }))) throw new HttpError(409, gone);
 }
 
 /** Of a locked order; nothing of one that is not scheduled. */

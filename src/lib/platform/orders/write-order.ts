@@ -44,6 +44,8 @@ export type WrittenOrder = CheckedOrder & {
     >;
   /** Counts the use of the coupon, after the stock is taken; its id, null without one. */
   readonly takeCoupon: () => Promise<number | null>;
+  /** Said where its day and turn are gone, to who cannot choose another. */
+  readonly slotGone?: string;
 };
 
 /**
@@ -60,7 +62,7 @@ export async function writeOrder(
   const items = itemsOf(cart.lines);
   await takeStock(trx, items, cart.lines);
   const cupom_id = await order.takeCoupon();
-  await reserveOrderSlot(trx, delivery, form.agendamento);
+  await reserveOrderSlot(trx, delivery, form.agendamento, order.slotGone);
   const row = orderRow(cart, { buyer, address, delivery, shop }, form);
   const numero = await insertOrder(
     trx,

@@ -35,6 +35,8 @@ export const companyMessage = {
       'Algo mudou desde o pedido de aprovação, e ele não pode ser feito como foi pedido. Recuse, e quem pediu envia de novo.',
     noCoupon: 'O cupom deste pedido não vale mais. Recuse, e quem pediu envia de novo.',
     noDelivery: 'A entrega escolhida não existe mais. Recuse, e quem pediu envia de novo.',
+    noSlot: 'O dia e o turno escolhidos não estão mais livres. Recuse, e quem pediu envia de novo.',
+    noMethod: 'A forma de pagamento deste pedido não é mais oferecida. Recuse, e quem pediu envia de novo.',
     /** Said of the quote that became part of a request. */
     quoteTaken: 'Enviado para aprovação da empresa.',
   },
