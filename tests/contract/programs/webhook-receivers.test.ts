@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { WebhookAberto, WebhookCriado } from '#lib/contract/panel-webhooks.ts';
 import { rounds } from '../../faults/rounds.ts';
 import { logIn, post } from '../../support/accounts.ts';
@@ -30,6 +30,14 @@ const plain = createPlainServer(async (request, response) => {
   got.push(JSON.parse(body).sequence);
   response.writeHead(204).end();
 });
+/** Places of the events that came to one that answers at once. */
+const swiftGot: number[] = [];
+const swift = createPlainServer(async (request, response) => {
+  let body = '';
+  for await (const chunk of request) body += String(chunk);
+  swiftGot.push(JSON.parse(body).sequence);
+  response.writeHead(204).end();
+});
 const identity = createAuthority().issue('programa.example');
 const lying = createServer(identity, (_, response) => {
   got.push(-1);
@@ -42,13 +50,14 @@ let store: TestStore;
 let admin: Visitor;
 let product: number;
 beforeAll(async () => {
-  for (const server of [plain, lying]) await once(server.listen(0, '127.0.0.1'), 'listening');
-  const hookHosts = [plain, lying].map((server) => hostOf({ address: () => server.address() }));
+  for (const server of [plain, lying, swift]) await once(server.listen(0, '127.0.0.1'), 'listening');
+  const hookHosts = [plain, lying, swift].map((server) => hostOf({ address: () => server.address() }));
   store = await createTestStore({ hookHosts });
   product = await plainProduct(store);
 });
 afterEach(async () => {
   got.length = 0;
+  swiftGot.length = 0;
   Object.assign(manners, { dead: true, hangs: false });
   expect(store.failures).toEqual([]);
   for (const table of ['web_hooks', 'program_events'] as const) await store.db.deleteFrom(table).execute();
@@ -56,7 +65,7 @@ afterEach(async () => {
   await dropMails(store);
 });
 afterAll(async () => {
-  for (const server of [plain, lying]) {
+  for (const server of [plain, lying, swift]) {
     server.closeAllConnections();
     server.close();
   }
@@ -119,6 +128,24 @@ it('one that hangs is given up after its ten seconds, and an order meanwhile wai
   const { entregas } = await asked<WebhookAberto>('GET', `/${id}`);
   expect(entregas.filter(({ falta }) => falta !== '')).toMatchObject([{ falta: 'demora', tentativas: 1 }]);
 }, 120_000);
+
+it('one that hangs delays what happens meanwhile to no other', async () => {
+  manners.hangs = true;
+  await hook(`http://${hostOf({ address: () => plain.address() })}/avisos`);
+  await hook(`http://${hostOf({ address: () => swift.address() })}/avisos`);
+  await buy();
+  store.platform.round();
+  await vi.waitUntil(() => swiftGot.length > 0, { timeout: 5_000 });
+  const before = swiftGot.length;
+  await buy();
+  store.platform.round();
+  await vi.waitUntil(() => swiftGot.length > before, { timeout: 5_000 });
+  await store.platform.settled();
+  // The round that was sent into did not send again what the one before is sending.
+  expect(new Set(swiftGot).size).toBe(swiftGot.length);
+  const tries = store.db.selectFrom('web_hook_deliveries').select('tentativas').where('tentativas', '>', 0);
+  expect(await tries.where('falta', '=', 'demora').execute()).toEqual([{ tentativas: 1 }]);
+}, 60_000);
 
 it('one whose certificate nobody vouches for is told nothing', async () => {
   const id = await hook(`https://${hostOf({ address: () => lying.address() })}/avisos`);

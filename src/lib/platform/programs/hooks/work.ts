@@ -27,32 +27,44 @@ const LEASE = 60_000;
 /** The receiver wants nothing any more. */
 const GONE = 410;
 
-/** @returns What sends all that is due; while it does, another call does nothing. */
+/**
+ * @returns What sends all that is due. Another call while it does sends to those alone that nothing is being sent to: a slow
+ * receiver holds up nobody's events but its own.
+ */
 export function createHookRounds(deps: HookDeps): () => Promise<void> {
-  let busy = false;
-  return async () => {
-    if (busy) return;
-    busy = true;
+  const busy = new Set<number>();
+  let queueing = false;
+  const sendAll = async (id: number): Promise<void> => {
+    busy.add(id);
     try {
-      await sendDue(deps);
+      await sendTo(deps, id);
     } finally {
-      busy = false;
+      busy.delete(id);
     }
+  };
+  return async () => {
+    if (queueing) return;
+    queueing = true;
+    try {
+      await queueDue(deps);
+    } finally {
+      queueing = false;
+    }
+    const awake = (await hooksAtWork(deps.db, deps.now())).filter(({ rests }) => !rests);
+    const idle = awake.filter(({ id }) => !busy.has(id));
+    const ends = await Promise.allSettled(idle.map(({ id }) => sendAll(id)));
+    for (const end of ends) if (end.status === 'rejected') throw end.reason;
   };
 }
 
-async function sendDue(deps: HookDeps): Promise<void> {
-  const { db, now } = deps;
+/** Makes deliveries of what happened. */
+async function queueDue({ db, now }: HookDeps): Promise<void> {
   const hooks = await hooksAtWork(db, now());
   if (hooks.length === 0) return;
   await placeEvents(db);
   for (const { id } of hooks) {
     while (await inTransaction(db, (trx) => queueEvents(trx, id, QUEUED, now())));
   }
-  const ends = await Promise.allSettled(
-    hooks.filter(({ rests }) => !rests).map(({ id }) => sendTo(deps, id)),
-  );
-  for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }
 
 /** One after another, until one fails or nothing is due. */
