@@ -33,6 +33,14 @@ it('one for trying, one that no office authorised and one of goods that come in 
   expect(read(xml.replace(`<chNFe>${chave}`, `<chNFe>${accessKey(9)}`))).toMatchObject({ autorizada: false });
 });
 
+it('a date far off is none, and of an endless number of a foreign buyer no more is kept than it may have', () => {
+  const dated = (date: string) => read(xml.replace('2026-11-20T10:00:00-03:00', date));
+  for (const date of ['+275760-09-13T00:00:00Z', '-000001-01-01T00:00:00Z', '0000-01-01', '', 'ontem'])
+    expect(dated(date)).toMatchObject({ emitidaEm: undefined, valor: 12830 });
+  const foreign = xml.replace(/<CPF>.*<\/CPF>/, `<idEstrangeiro>${'7'.repeat(100_000)}</idEstrangeiro>`);
+  expect(read(foreign)).toMatchObject({ destinatario: '7'.repeat(60) });
+});
+
 describe('what is no nota is refused:', () => {
   const laughs = `<!DOCTYPE n [<!ENTITY a "ha">${[...'bcdefghij'].map((name, n) => `<!ENTITY ${name} "${`&${'abcdefghij'[n]};`.repeat(10)}">`).join('')}]>`;
   it.each([
@@ -63,6 +71,7 @@ describe('what is no nota is refused:', () => {
       'key',
     ],
     ['a total that is none', xml.replace('128.30', '1e3'), 'unknown'],
+    ['a total of more than any order', xml.replace('128.30', '99999999.99'), 'unknown'],
     ['more than a nota may be', `${xml}${' '.repeat(LONGEST_XML)}`, 'heavy'],
   ])('%s', (_, text, fault) => {
     const bytes = text.endsWith('\uD800') ? Buffer.from(text, 'utf16le') : Buffer.from(text, 'utf8');

@@ -12,6 +12,10 @@ import { plainTaxId } from '#lib/domain/kernel/tax-id.ts';
 export const LONGEST_XML = 1024 * 1024;
 /** Elements inside one another; a nota has a dozen. */
 const DEEPEST = 40;
+/** Cents: no order is of as much. */
+const MOST = 2_147_483_647;
+/** Characters of what a buyer is known by abroad; the tax office takes 20. */
+const LONGEST_ID = 60;
 
 export type NfeFault = 'heavy' | 'broken' | 'unknown' | 'key';
 export type ReadNfe = ReadInvoice & {
@@ -41,21 +45,30 @@ export function readNfe(bytes: Uint8Array): ReadNfe | NfeFault {
   const key = readAccessKey(id.replace(/^NFe/, ''));
   if (typeof key === 'string') return key === 'model' ? 'unknown' : 'key';
   const said = (path: string) => values.get(path) ?? '';
-  const valor = Number(said('total/ICMSTot/vNF'));
+  const valor = toCentavos(Number(said('total/ICMSTot/vNF')));
   const emitidaEm = new Date(said('ide/dhEmi'));
   const isOfProtocol = said('infProt/chNFe').toUpperCase() === key.chave;
-  if (!/^\d{1,13}\.\d{2}$/.test(said('total/ICMSTot/vNF'))) return 'unknown';
+  if (!/^\d{1,13}\.\d{2}$/.test(said('total/ICMSTot/vNF')) || valor > MOST) return 'unknown';
   return {
     key,
     xml,
-    destinatario: plainTaxId(said('dest/CNPJ') || said('dest/CPF') || said('dest/idEstrangeiro')),
-    valor: toCentavos(valor),
+    destinatario: plainTaxId(said('dest/CNPJ') || said('dest/CPF') || said('dest/idEstrangeiro')).slice(
+      0,
+      LONGEST_ID,
+    ),
+    valor,
     emitente: key.emitente,
     homologacao: said('ide/tpAmb') !== '1',
     autorizada: isOfProtocol && AUTHORISED.includes(said('infProt/cStat')),
     entrada: said('ide/tpNF') === '0',
-    emitidaEm: Number.isNaN(emitidaEm.getTime()) ? undefined : emitidaEm,
+    emitidaEm: isOfThisTime(emitidaEm) ? emitidaEm : undefined,
   };
+}
+
+/** The first nota was issued in 2006; of a date far off the database takes none. */
+function isOfThisTime(date: Date): boolean {
+  const year = date.getUTCFullYear();
+  return year >= 2000 && year < 2100;
 }
 
 function textOf(bytes: Uint8Array): string | undefined {
