@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { NotasPainel } from '#lib/contract/order-invoices.ts';
 import type { PedidosAFaturar } from '#lib/contract/unbilled-orders.ts';
+import { answerInvoice } from '#lib/server/panel/order-invoices.ts';
 import { logIn, post } from '../../support/accounts.ts';
 import { dropMails, mailsOf } from '../../support/mails.ts';
 import { accessKey, nfeXml } from '../../support/nfe.ts';
@@ -153,6 +154,24 @@ it('a key is typed where there is no XML, which comes to it later; another order
     expect.stringContaining(`pedido ${numero}`),
   ]);
   expect((await admin.fetch(invoices(`/${sent.notas[0]?.id}/xml`, other.numero))).status).toBe(404);
+});
+
+it('a DANFE that comes with the XML of an older nota is put to that one', async () => {
+  const form = (fields: Readonly<Record<string, string | Blob>>) => {
+    const data = new FormData();
+    for (const [name, value] of Object.entries(fields)) data.set(name, value);
+    return answerInvoice(admin.api, order.numero, data);
+  };
+  const file = (content: string) => new File([content], 'nota');
+  await form({ chave: accessKey(21) });
+  await form({ xml: file(nfe(22)), danfe: file('%PDF- of 22') });
+  await form({ xml: file(nfe(21, { total: '0.00' })), danfe: file('%PDF- of 21'), aceitar: 'sim' });
+  const { notas } = await read(await admin.fetch(invoices()));
+  expect(notas.map(({ chave }) => chave)).toEqual([accessKey(21), accessKey(22)]);
+  for (const [index, nota] of notas.entries()) {
+    const { dados } = await (await admin.fetch(invoices(`/${nota.id}/danfe`))).json();
+    expect(Buffer.from(dados, 'base64').toString()).toBe(`%PDF- of ${21 + index}`);
+  }
 });
 
 it('orders that are confirmed are told to who bills them until they are, with what a nota asks', async () => {

@@ -9,6 +9,7 @@ import {
   typeInvoice,
 } from '#lib/api/order-invoices.ts';
 import type { FormOutcome } from '#lib/contract/my-account-page.ts';
+import { readAccessKey } from '#lib/domain/fiscal/access-key.ts';
 import { line, readId } from '#lib/domain/kernel/form-fields.ts';
 import { panelInvoicesPath } from '#lib/paths.ts';
 import { panelInvoiceText as words } from '#lib/text/order-invoices.ts';
@@ -47,11 +48,18 @@ export async function answerInvoice(
     const { notas } = await (xml
       ? sendInvoice(api, numero, xml, aceitar)
       : typeInvoice(api, numero, { chave: typed.chave, aceitar }));
-    const newest = notas.toSorted((a, b) => a.em.localeCompare(b.em) || a.id - b.id).at(-1);
-    if (danfe && newest) problem = await danfeProblem(api, numero, newest.id, danfe);
+    const key = danfe && (xml ? await keyIn(xml) : readAccessKey(typed.chave));
+    const nota = notas.find(({ chave }) => typeof key === 'object' && chave === key.chave);
+    if (danfe && nota) problem = await danfeProblem(api, numero, nota.id, danfe);
     return done('nota');
   });
   return problem === '' ? kept : refuse(typed, { form: words.danfeWithout(problem) });
+}
+
+/** Of the nota that the platform has read: it may be an older one of the order, sent once more or completed. */
+async function keyIn(xml: File): Promise<ReturnType<typeof readAccessKey>> {
+  const [, key = ''] = /\sId\s*=\s*["']NFe(\w{44})["']/i.exec(await xml.text()) ?? [];
+  return readAccessKey(key);
 }
 
 /** The nota is there already: only its DANFE is refused. */
