@@ -103,4 +103,11 @@ describe('orders to be billed', () => {
       ...[undefined, undefined, undefined],
     ]);
   });
+
+  it('run nothing where a program parts them at the separator of the other', () => {
+    const nome = 'Ana;=1+1;@x, -1,+2';
+    const order = { ...ORDER, comprador: { ...ORDER.comprador, nome } };
+    expect(sheetLines('tiny', order)[0]).toContain(`"Ana;'=1+1;'@x, -1,+2"`);
+    expect(sheetLines('bling', order)[0]).toContain(`"Ana;=1+1;@x, -1,'+2"`);
+  });
 });

@@ -13,9 +13,14 @@ export function csvLine(cells: readonly string[]): string {
   return `${cells.map((cell) => quoted(guarded(cell))).join(';')}\r\n`;
 }
 
-/** The same for a program that wants every cell in quotes, with a separator of its own. */
+/**
+ * The same for a program that wants every cell in quotes, with a separator of its own. Opened in a spreadsheet program that parts
+ * cells at the other one, what stands behind that begins a cell too.
+ */
 export function quotedLine(cells: readonly string[], separator: ',' | ';'): string {
-  return `${cells.map((cell) => `"${guarded(cell).replaceAll('"', '""')}"`).join(separator)}\r\n`;
+  const other = separator === ',' ? ';' : ',';
+  const written = cells.map((cell) => cell.split(other).map(guarded).join(other));
+  return `${written.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(separator)}\r\n`;
 }
 
 /** A cell as it was before it was made harmless. */
