@@ -29,6 +29,14 @@ describe('refuseOrigin', () => {
     expect(refuseOrigin({ ...post, ...api, secFetchSite })).toBeUndefined();
   });
 
+  it.each(['/newsletter/sair', '/carrinho-lembrete/sair'])(
+    'lets a mail program leave by %s, which sends neither',
+    (path) => {
+      expect(refuseOrigin({ ...post, path })).toBeUndefined();
+      expect(refuseOrigin({ ...post, path: `${path}/x` })).toBe(403);
+    },
+  );
+
   it.each(['same-site', 'cross-site', '', 'Same-Origin'])('refuses Sec-Fetch-Site: %s', (secFetchSite) => {
     expect(refuseOrigin({ ...post, secFetchSite })).toBe(403);
     expect(refuseOrigin({ ...post, ...api, secFetchSite, hasAppToken: true })).toBe(403);

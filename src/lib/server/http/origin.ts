@@ -2,7 +2,12 @@
  * Cross-site request forgery: who may send an unsafe request. The rule does not depend on tokens in forms, so pages
  * stay cacheable.
  */
-import { newsletterLeavePath, paymentNoticesPath, programCallsPath } from '#lib/paths.ts';
+import {
+  cartReminderLeavePath,
+  newsletterLeavePath,
+  paymentNoticesPath,
+  programCallsPath,
+} from '#lib/paths.ts';
 
 export type OriginFacts = {
   readonly method: string;
@@ -20,8 +25,8 @@ export type OriginFacts = {
 /** `undefined` lets the request pass; 401 asks a non-browser client for its `App-Token`. */
 export function refuseOrigin(facts: OriginFacts): 401 | 403 | undefined {
   if (isSafeMethod(facts.method)) return undefined;
-  // Mail programs post there by themselves (RFC 8058): the key of the link, not a session, is what gives the right.
-  if (facts.path === newsletterLeavePath) return undefined;
+  // Mail programs post to these by themselves (RFC 8058): the key of the link, not a session, is what gives the right.
+  if ([newsletterLeavePath, cartReminderLeavePath].includes(facts.path)) return undefined;
   // So do banks: the key of the address gives the right, and what they say is only a hint to ask.
   if (facts.takesNotices && facts.path.startsWith(`${paymentNoticesPath}/`)) return undefined;
   if (facts.secFetchSite !== null) {
