@@ -213,6 +213,21 @@ describe('products', () => {
       }),
     );
     expect(made).toMatchObject({ codigo: 'ERP-1', preco: 10, estoque: 3, ativo: false, opcoes: [] });
+    // A cell of another name is none of theirs, and a code stays.
+    for (const [wrongly, named] of [
+      [{ preco: 11, preco_por: 12 }, 'preco_por'],
+      [{ 'ficha:999999': 'x' }, 'ficha:999999'],
+      [{ constructor: 'x' }, 'constructor'],
+      [{ sku: 'ERP-9' }, 'sku'],
+    ] as const) {
+      const answer = await erp.call('PUT', '/products/ERP-1', { campos: wrongly });
+      expect([answer.status, (await answer.json()).error]).toEqual([
+        400,
+        expect.stringContaining(`${named} (desconhecido)`),
+      ]);
+    }
+    expect(await product('ERP-1')).toEqual(made);
+    await read(await erp.call('PUT', '/products/ERP-1', { campos: { sku: 'erp-1', preco: 10 } }));
     // Of what is there the stock has a call of its own.
     expect((await erp.call('PUT', '/products/ERP-1', { campos: { estoque: 9 } })).status).toBe(400);
     await store.db.deleteFrom('products').where('sku', '=', 'ERP-1').execute();

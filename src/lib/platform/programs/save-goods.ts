@@ -7,6 +7,7 @@ import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import type { By, Change, Outcome } from '#lib/platform/panel/write.ts';
+import { openGoods } from '#lib/platform/sheets/products.ts';
 import { lockProduct } from '#lib/platform/sheets/queries/product-writes.ts';
 import {
   newProduct,
@@ -27,11 +28,28 @@ export function upsert(code: string, cells: Cells): Change<Found, undefined> {
     seen: 'not asked',
     async write(trx, there, by) {
       if (there !== 'new' && cells.estoque !== undefined) throw new HttpError(400, message.stockElsewhere);
+      await refuseUnread(trx, { code, cells }, by);
       const { result, history } = await save(trx, there, { code, cells }, by).catch(refuseTaken);
       if (result.faltas.length > 0) throw new HttpError(400, message.productFaults(listed(result.faltas)));
       return { result: undefined, history };
     },
   };
+}
+
+/** A cell that nothing would be read of: the program means another one. @throws HttpError 400. */
+async function refuseUnread(
+  trx: Trx,
+  { code, cells }: { readonly code: string; readonly cells: Cells },
+  { now }: By,
+): Promise<void> {
+  const { sheet } = await openGoods(trx, now);
+  const known = new Set(sheet.columns.map(({ nome }) => nome));
+  const isRead = (coluna: string) =>
+    coluna === 'sku' ? cells.sku?.toUpperCase() === code.toUpperCase() : known.has(coluna);
+  const unread = Object.keys(cells).filter((coluna) => !isRead(coluna));
+  if (unread.length === 0) return;
+  const faults = unread.map((coluna) => ({ coluna, motivo: 'desconhecido' }) as const);
+  throw new HttpError(400, message.productFaults(listed(faults)));
 }
 
 async function found(trx: Trx, code: string, now: Date): Promise<Found> {
