@@ -88,4 +88,11 @@ export const VIDEO: readonly Case[] = [
     certo: /DST-M42/,
   }),
   asks('Blu-ray / HDMI', 'Receiver / Óptica', 2, 'som', 'conversor HDMI>TOS', { certo: /DST-M42/ }),
+  // Beyond one cable coax is joined, of two kinds too: optical HDMI behind the converter costs three times as much.
+  asks('camera / sdi', 'tv / hdmi', 54, '1080p60', 'cadeia BNC>HDMI', { certo: /3G-300.*3G-300.*SH3/ }),
+  asks('camera / 12g-sdi', 'tv / hdmi', 54, '4k60', 'cadeia BNC>HDMI', { certo: /12R6-300.*12R6-300.*SH12/ }),
+  asks('notebook / hdmi', 'switcher / sdi', 60, '1080p60', 'cadeia HDMI>BNC', {
+    certo: /HS3.*SDI-12R6-500.*SDI-3G-200/,
+    errado: /HDM-O/,
+  }),
 ];

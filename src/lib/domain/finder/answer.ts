@@ -99,10 +99,11 @@ function tried(rules: Rules, shelf: Shelf, read: Read, wish: Wish, metres: numbe
       chain.score[1] ?? 0,
       isRare(read, from, to) ? 1 : 0,
       chain.score[2] ?? 0,
+      chain.score[3] ?? 0,
       order,
       // Between a computer and its screen, pictures faster than 60 Hz are what DisplayPort is there for.
       wish.modes.some(({ hz }) => hz > 60) && chain.hops[0]?.way.from !== 'dp' ? 1 : 0,
-      ...chain.score.slice(3),
+      ...chain.score.slice(4),
     ];
     if (isRare(read, from, to)) older ??= { chain, rest: [], from, to, context };
     if (!best || compare(key, best.key) < 0) best = { chain, rest: chains.slice(1), from, to, context, key };

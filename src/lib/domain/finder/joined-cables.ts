@@ -15,9 +15,18 @@ import { mates, type Way } from './product-index.ts';
 
 const MOST = 3;
 
-/** Two or three cables of one kind in a row, with couplers between where the plugs do not meet by themselves. */
+/** One cable of a run of several. */
+type Length = { readonly way: Way; readonly piece: Piece };
+
+/**
+ * Two or three cables of one kind in a row, with couplers between where the plugs do not meet by themselves; of coax for SDI
+ * also two kinds, each of which uses up its share of the reach.
+ */
 export function joined(context: Context, ways: readonly Way[], metres: number): Fill | undefined {
   let best: Fill | undefined;
+  const keep = (fill: Fill | undefined) => {
+    if (fill && (!best || compare(fill.score, best.score) < 0)) best = fill;
+  };
   for (const way of ways) {
     if (way.part.tech > 0 || way.part.channels > 1 || way.a.plug === 'bare') continue;
     const direct =
@@ -26,8 +35,34 @@ export function joined(context: Context, ways: readonly Way[], metres: number): 
     const coupler = direct ? undefined : couplerFor(context, way);
     if (!direct && !coupler) continue;
     for (const set of sets(way.pieces)) {
-      const fill = joinedFill(context, way, set, coupler, metres);
-      if (fill && (!best || compare(fill.score, best.score) < 0)) best = fill;
+      keep(
+        joinedFill(
+          context,
+          set.map((piece) => ({ way, piece })),
+          coupler,
+          metres,
+        ),
+      );
+    }
+    if (way.from !== 'sdi' || !coupler) continue;
+    for (const other of ways) {
+      if (other === way || other.part.tech > 0 || other.part.channels > 1 || !isAlike(way, other)) continue;
+      for (const piece of way.pieces) {
+        for (const next of other.pieces) {
+          if (next.length > piece.length) continue;
+          keep(
+            joinedFill(
+              context,
+              [
+                { way, piece },
+                { way: other, piece: next },
+              ],
+              coupler,
+              metres,
+            ),
+          );
+        }
+      }
     }
   }
   return best;
@@ -52,26 +87,31 @@ function couplerFor(context: Context, way: Way): Way | undefined {
 const isSocket = (way: Way, end: { plug: string; gender: string }) =>
   end.plug === way.b.plug && end.gender === 'f' && way.a.plug === way.b.plug;
 
+const isAlike = (way: Way, { a, b }: Way): boolean => a.plug === way.a.plug && b.plug === way.b.plug;
+
 function joinedFill(
   context: Context,
-  way: Way,
-  set: readonly Piece[],
+  set: readonly Length[],
   coupler: Way | undefined,
   metres: number,
 ): Fill | undefined {
-  if (set.length > MOST) return undefined;
+  const [first] = set;
+  if (!first || set.length > MOST) return undefined;
   const { rules } = context;
-  const covered = set.reduce((sum, { length }) => sum + covers(rules, length, false), 0);
+  const covered = set.reduce((sum, { piece }) => sum + covers(rules, piece.length, false), 0);
   if (covered + 0.001 < metres) return undefined;
-  const length = set.reduce((sum, piece) => sum + piece.length, 0);
+  const length = set.reduce((sum, { piece }) => sum + piece.length, 0);
   const joints = coupler ? set.length - 1 : 0;
-  if (!reachesJoined(context, way, length, joints)) return undefined;
-  if (worstOf(context, { part: way.part, from: way.from, to: way.to, length, path: metres }) === 3)
-    return undefined;
-  const single = scoreOf({ ...context }, { ...way }, set[0] as Piece, metres);
-  if (!single) return undefined;
-  const waiting = Math.max(...set.map((piece) => piece.waiting), coupler?.pieces[0]?.waiting ?? 0);
-  const hops: Hop[] = set.flatMap((piece, index) => {
+  if (!shares(context, set, joints)) return undefined;
+  const worst = set.map(({ way }) =>
+    worstOf(context, { part: way.part, from: way.from, to: way.to, length, path: metres }),
+  );
+  if (worst.includes(3)) return undefined;
+  const singles = set.map(({ way, piece }) => scoreOf(context, way, piece, metres));
+  const [single] = singles;
+  if (!single || singles.includes(undefined)) return undefined;
+  const waiting = Math.max(...set.map(({ piece }) => piece.waiting), coupler?.pieces[0]?.waiting ?? 0);
+  const hops: Hop[] = set.flatMap(({ way, piece }, index) => {
     const hop: Hop = {
       way,
       piece,
@@ -90,31 +130,41 @@ function joinedFill(
     single[0] ?? 0,
     waiting,
     hops.length,
-    way.part.tech,
+    first.way.part.tech,
     0,
     length,
     single[6] ?? 0,
     price,
-    set[0]?.id ?? 0,
+    first.piece.id,
   ];
   return { hops, score };
 }
 
+/** Whether cables in a row, of one kind or of several, carry what is asked: each uses up its share of what its kind reaches. */
+function shares(context: Context, set: readonly Length[], joints: number): boolean {
+  const used = set.map(({ way, piece }) => piece.length / reachOfJoined(context, way, joints));
+  return used.every((share) => share >= 0) && used.reduce((sum, share) => sum + share, 0) <= 1 + 1e-9;
+}
+
 /** Whether so many metres of one cable with so many couplers carry what is asked. */
-export function reachesJoined(context: Context, way: Way, length: number, joints: number): boolean {
+export const reachesJoined = (context: Context, way: Way, length: number, joints: number): boolean =>
+  length <= reachOfJoined(context, way, joints);
+
+/** Metres that one kind of cable carries what is asked with so many couplers; below none where it does not at all. */
+function reachOfJoined(context: Context, way: Way, joints: number): number {
   const { coax, medium } = context.rules.reach;
-  if (way.to !== 'sdi') return length <= (medium[way.from] ?? 0);
+  if (way.to !== 'sdi') return medium[way.from] ?? 0;
   const asked = Math.max(
     context.least.sdi ?? 0,
     ...context.wish.modes.map(({ sdi }) => sdi ?? 0),
     ...context.wish.rates.filter(({ on }) => on.includes('sdi')).map(({ gbps }) => gbps),
   );
   const full = asked > 5.94;
-  if (full && joints > coax.couplersAt12g) return false;
+  if (full && joints > coax.couplersAt12g) return -1;
   const own = way.part.reach ?? 0;
   const thick = own >= (coax.rates.find(({ id }) => id === '12g')?.longest ?? 0);
   const longest = thick ? (coax.rates.find(({ gbps }) => gbps >= asked)?.longest ?? own) : own;
-  return length <= (full ? own : Math.max(own, longest)) - (full ? joints * coax.couplerTakes : 0);
+  return full ? own - joints * coax.couplerTakes : Math.max(own, longest);
 }
 
 /** Solid cable from the reel between two jacks, with a patch cord at each end. */

@@ -254,6 +254,11 @@ export const isCoupler = (way: Way): boolean =>
   way.b.gender === 'f' &&
   way.part.kind.link === undefined;
 
+/** A box that ends SDI stands at the far end: coax goes the way for a third of what optical HDMI behind it costs. */
+const isGlassBesideCoax = (hops: readonly Hop[]): boolean =>
+  hops.some(({ way, length }) => length > 0 && way.part.tech === 2) &&
+  hops.some(({ way }) => way.from !== way.to && [way.from, way.to].includes('sdi'));
+
 function chainScore(context: Context, hops: readonly Hop[]): readonly number[] {
   const each = hops.map(({ way, length, path }) =>
     worstOf(context, {
@@ -267,6 +272,7 @@ function chainScore(context: Context, hops: readonly Hop[]): readonly number[] {
   return [
     Math.max(0, ...each.map((verdict, index) => (hops[index]?.way.from === 'eth' ? 0 : verdict))),
     Math.max(0, ...hops.map(({ piece }) => piece.waiting)),
+    isGlassBesideCoax(hops) ? 1 : 0,
     hops.reduce((sum, { quantity }) => sum + quantity, 0),
     hops.filter(({ way, length }) => length === 0 || (way.from !== way.to && way.part.tech > 0)).length,
     Math.max(0, ...hops.map(({ way }) => way.part.tech)),
