@@ -75,6 +75,17 @@ describe('ligar', () => {
     expect((await ligar({})).status).toBe(400);
   });
 
+  it('asks which device is meant by a word that several have', async () => {
+    const answer = await ligar({ deAparelho: 'switch', paraAparelho: 'TV' });
+    expect([answer.status, (await answer.json()).error]).toEqual([
+      400,
+      '“switch” pode ser Nintendo Switch, Switch de rede ou Distribuidor HDMI: diga qual.',
+    ]);
+    expect((await asked({ deAparelho: 'switch', paraAparelho: 'roteador' })).lido.de).toMatchObject({
+      aparelho: { id: 'switch-de-rede' },
+    });
+  });
+
   it('follows stock, sheets and products that are hidden', async () => {
     const query = { dePorta: 'HDMI 2.1', paraPorta: 'HDMI 2.1', metros: '1,6', precisa: '4k120' };
     const sku = async () => (await asked(query)).produtos.map((product) => product.sku);

@@ -3,30 +3,15 @@ import { answer } from '#lib/domain/finder/answer.ts';
 import { askedToo } from '#lib/domain/finder/asked-too.ts';
 import { type Asked, readQuestion } from '#lib/domain/finder/question.ts';
 import { SHIPPED_RULES } from '#lib/domain/finder/rules.ts';
+import { askedEnds } from '#lib/domain/finder/uses.ts';
 import { READER, SHELF } from '../../support/finder.ts';
 
 function told(from: string, to: string, more: Partial<Asked> = {}) {
-  const [deAparelho = '', dePorta = ''] = split(from);
-  const [paraAparelho = '', paraPorta = ''] = split(to);
-  const asked: Asked = {
-    deAparelho,
-    dePorta,
-    paraAparelho,
-    paraPorta,
-    metros: undefined,
-    precisa: [],
-    ...more,
-  };
+  const asked: Asked = { ...askedEnds(READER, from, to), metros: undefined, precisa: [], ...more };
   const { read } = readQuestion(READER, asked);
   if (!read) throw new Error(`${from} or ${to} is not known`);
   const found = answer(SHIPPED_RULES, SHELF, read);
   return { found, questions: askedToo(SHIPPED_RULES, READER, SHELF, asked, read, found) };
-}
-
-const PORTS = new Set(SHIPPED_RULES.ports.map(({ id }) => id));
-function split(end: string): readonly string[] {
-  const [first = '', port] = end.split('~');
-  return port === undefined && PORTS.has(first) ? ['', first] : [first, port ?? ''];
 }
 
 describe('questions on the page of a pair', () => {

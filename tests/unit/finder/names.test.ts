@@ -1,11 +1,50 @@
 /** What a device is called on a page asks for it alone. */
 import { expect, it } from 'vitest';
-import { reader } from '#lib/domain/finder/question.ts';
+import { reader, readQuestion } from '#lib/domain/finder/question.ts';
 import { SHIPPED_RULES } from '#lib/domain/finder/rules.ts';
 import { nearestOf, wordsOf } from '#lib/domain/finder/words.ts';
 
-const { deviceWords, noise } = reader(SHIPPED_RULES);
+const READER = reader(SHIPPED_RULES);
+const { deviceWords, noise } = READER;
 
 it.each(SHIPPED_RULES.devices)('"$name" is no other device', ({ id, name }) => {
   expect(nearestOf(deviceWords, wordsOf(name, noise))).toEqual([id]);
+});
+
+it.each([
+  ['notbook positivo', 'notebook'],
+  ['telivisao da sala', 'tv'],
+  ['projtor da igreja', 'projetor'],
+])('"%s" is read as %s for all its spelling', (text, id) => {
+  expect(nearestOf(deviceWords, wordsOf(text, noise))).toEqual([id]);
+});
+
+it.each(['nobreak', 'geladeira frost free', 'cafeteira', 'ventilador de teto'])(
+  '"%s" is no device',
+  (text) => {
+    expect(nearestOf(deviceWords, wordsOf(text, noise))).toEqual([]);
+  },
+);
+
+const meant = (deAparelho: string, paraAparelho: string, dePorta = '') => {
+  const asked = { deAparelho, dePorta, paraAparelho, paraPorta: '', metros: 2, precisa: [] };
+  const { read, unknown } = readQuestion(READER, asked);
+  return read ? [read.devices.from?.id, read.devices.to?.id] : unknown;
+};
+
+it('asks which switch is meant where the other end does not tell', () => {
+  expect(meant('switch', 'tv')).toEqual([
+    {
+      field: 'deAparelho',
+      text: 'switch',
+      like: ['Nintendo Switch', 'Switch de rede', 'Distribuidor HDMI'],
+      several: true,
+    },
+  ]);
+  expect(meant('ps5', 'switch')).toMatchObject([{ like: ['Switch de rede', 'Distribuidor HDMI'] }]);
+  expect(meant('camera ip', 'switch')).toEqual(['camera-ip', 'switch-de-rede']);
+  expect(meant('switch', 'roteador')).toEqual(['switch-de-rede', 'roteador']);
+  expect(meant('switch', 'servidor', 'sfp+ sr')).toEqual(['switch-de-rede', 'servidor']);
+  expect(meant('nintendo switch', 'tv')).toEqual(['switch', 'tv']);
+  expect(meant('switch hdmi', 'tv')).toEqual(['matriz-hdmi', 'tv']);
 });

@@ -258,15 +258,20 @@ function portConcessions(rules: Rules, facts: Facts, tell: Tell): void {
   }
 }
 
-/** Pictures leave by these: what is asked about a device is about its picture. */
-const ASKED_OF = new Set(['usbc', 'tmds']);
+/** Pictures leave by these, and the sound of a record player: what is asked about a device is about them. */
+const PICTURE_OF = new Set(['usbc', 'tmds']);
+const SOUND_OF = 'line';
 
 function checksOf(rules: Rules, facts: Facts): readonly string[] {
   const { from, to, hops, wish } = facts;
   const said = new Set<string>();
   if (from.port.ask === 'dpp' && hops[0]?.way.from === 'dpp') said.add(say(rules, 'dpp'));
   if (from.port.ask === 'usbc' && isPictured(facts)) said.add(say(rules, 'usbc'));
-  if (from.device?.ask !== undefined && ASKED_OF.has(hops[0]?.way.from ?? '') && isPictured(facts)) {
+  const leaves = hops[0]?.way.from ?? '';
+  if (
+    from.device?.ask !== undefined &&
+    (leaves === SOUND_OF || (PICTURE_OF.has(leaves) && isPictured(facts)))
+  ) {
     said.add(from.device.ask);
   }
   const fibre = hops.find(({ way }) => way.from === 'mm' || way.from === 'sm')?.way.from;

@@ -3,6 +3,7 @@
 import { mates, type Shelf, type Way } from './product-index.ts';
 import { type Place, type Reader, readQuestion } from './question.ts';
 import { socketOf } from './search.ts';
+import { askedEnds } from './uses.ts';
 
 export type Pair = Reader['rules']['pairs'][number];
 
@@ -13,10 +14,8 @@ const SHARE = 0.2;
 export function pairsOf(reader: Reader, shelf: Shelf, ids: readonly number[], most: number): readonly Pair[] {
   const held = ids.map((id) => shelf.waysOf(id)).filter((ways) => ways.length > 0);
   const counted = reader.rules.pairs.map((pair) => {
-    const [deAparelho, dePorta] = endOf(reader, pair.from);
-    const [paraAparelho, paraPorta] = endOf(reader, pair.to);
-    const asked = { deAparelho, dePorta, paraAparelho, paraPorta, metros: undefined, precisa: [] };
-    const { read } = readQuestion(reader, asked);
+    const ends = askedEnds(reader, pair.from, pair.to);
+    const { read } = readQuestion(reader, { ...ends, metros: undefined, precisa: [] });
     const serves = (ways: readonly Way[]) =>
       read?.from.some((from) => read.to.some((to) => ways.some((way) => links(shelf, way, from, to)))) ===
       true;
@@ -38,9 +37,4 @@ function links({ connectors }: Shelf, way: Way, from: Place, to: Place): boolean
     mates(connectors, way.a, socketOf(from)) !== undefined &&
     mates(connectors, way.b, socketOf(to)) !== undefined
   );
-}
-
-function endOf({ ports }: Reader, end: string): readonly [device: string, port: string] {
-  const [first = '', port] = end.split('~');
-  return port === undefined && ports.has(first) ? ['', first] : [first, port ?? ''];
 }

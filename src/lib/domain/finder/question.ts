@@ -30,7 +30,13 @@ export type Read = {
   readonly beside: { readonly from: readonly Place[]; readonly to: readonly Place[] };
 };
 
-export type Unknown = { readonly field: string; readonly text: string; readonly like: readonly string[] };
+export type Unknown = {
+  readonly field: string;
+  readonly text: string;
+  readonly like: readonly string[];
+  /** The word stands for several devices, all of which the question fits: `like` names them. */
+  readonly several?: boolean;
+};
 
 export function readQuestion(
   reader: Reader,
@@ -44,6 +50,11 @@ export function readQuestion(
       ? [asked.deAparelho, asked.dePorta]
       : [asked.paraAparelho, asked.paraPorta];
     const device = out ? meant.from : meant.to;
+    const several = (out ? meant.several?.from : meant.several?.to) ?? [];
+    if (several.length > 1) {
+      const like = several.map(({ name }) => name);
+      unknown.push({ field: out ? 'deAparelho' : 'paraAparelho', text: deviceText, like, several: true });
+    }
     if (deviceText.trim() !== '' && !device)
       unknown.push(refusal(reader, out ? 'deAparelho' : 'paraAparelho', deviceText));
     if (portText.trim() === '') {
@@ -78,7 +89,7 @@ export function readQuestion(
       metres: asked.metros,
       needs: [...new Set(asked.precisa)],
       named: { from: asked.dePorta.trim() !== '', to: asked.paraPorta.trim() !== '' },
-      devices: meant,
+      devices: { ...(meant.from && { from: meant.from }), ...(meant.to && { to: meant.to }) },
       count: { from: countOf(asked.deAparelho), to: countOf(asked.paraAparelho) },
       beside: {
         from: besideOf(reader, meant.from, asked.dePorta, from, true, asked.paraPorta),
@@ -147,8 +158,15 @@ function alsoMeant(
     .flatMap((id) => placeOf(reader, device, id, out));
 }
 
+type Meant = {
+  readonly from?: Device;
+  readonly to?: Device;
+  /** What else a word may mean that nobody should guess at. */
+  readonly several?: { readonly from: readonly Device[]; readonly to: readonly Device[] };
+};
+
 /** The devices that are named; where a word stands for several, the one that the named port or the other end fits. */
-function devicesOf(reader: Reader, asked: Asked): { readonly from?: Device; readonly to?: Device } {
+function devicesOf(reader: Reader, asked: Asked): Meant {
   const named = (text: string): readonly Device[] =>
     nearestOf(reader.deviceWords, wordsOf(text, reader.noise)).flatMap((id) => reader.devices.get(id) ?? []);
   const having = (text: string, port: string, out: boolean): readonly Device[] => {
@@ -160,16 +178,28 @@ function devicesOf(reader: Reader, asked: Asked): { readonly from?: Device; read
   const sinks = having(asked.paraAparelho, asked.paraPorta, false);
   const outs = (device: Device | undefined) => endsOf(reader, device, asked.dePorta, true);
   const ins = (device: Device | undefined) => endsOf(reader, device, asked.paraPorta, false);
+  const talking: { readonly from: Device | undefined; readonly to: Device | undefined }[] = [];
   for (const from of sources.length > 0 ? sources : [undefined]) {
     for (const to of sinks.length > 0 ? sinks : [undefined]) {
       const into = new Set(ins(to).flatMap(({ signals }) => signals));
       if (outs(from).some(({ signals }) => signals.some((signal) => into.has(signal)))) {
-        return { ...(from && { from }), ...(to && { to }) };
+        talking.push({ from, to });
       }
     }
   }
-  return { ...(sources[0] && { from: sources[0] }), ...(sinks[0] && { to: sinks[0] }) };
+  const { from, to } = talking[0] ?? { from: sources[0], to: sinks[0] };
+  const all = (text: string, of: readonly (Device | undefined)[], own: readonly Place[]) =>
+    isVague(reader, text) && own.length > 0 ? [...new Set(of)].filter((one) => one !== undefined) : [];
+  const several = {
+    from: all(asked.deAparelho, talking.length > 0 ? talking.map((one) => one.from) : sources, outs(from)),
+    to: all(asked.paraAparelho, talking.length > 0 ? talking.map((one) => one.to) : sinks, ins(to)),
+  };
+  return { ...(from && { from }), ...(to && { to }), several };
 }
+
+/** A word that says so little by itself that one has to ask: a 'switch' is a console, or a box for a network or for HDMI. */
+const isVague = ({ rules, noise }: Reader, text: string): boolean =>
+  rules.words.vague?.includes(wordsOf(text, noise).join(' ')) === true;
 
 /** What an end may be, only to choose among devices: a port that none of its own is named like fits no device. */
 function endsOf(reader: Reader, device: Device | undefined, text: string, out: boolean): readonly Place[] {

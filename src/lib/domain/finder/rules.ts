@@ -173,6 +173,8 @@ export type Rules = {
     readonly noise: readonly string[];
     /** Names of ports that say nothing of one beside the name of a device: 'microfone sem fio'. */
     readonly loose?: readonly string[];
+    /** Names that several devices share and that nobody should guess at where more than one of them fits. */
+    readonly vague?: readonly string[];
   };
   readonly devices: readonly Device[];
   readonly needs: Needs;
@@ -213,6 +215,7 @@ export const SHIPPED_RULES: Rules = {
     female: ports.female,
     noise: ports.noise,
     loose: ports.loose,
+    vague: devices.vague,
   },
   devices: devices.devices,
   needs,

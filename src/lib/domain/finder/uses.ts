@@ -179,10 +179,12 @@ function reachedBy(context: Context, { shelf, id }: Alone): number {
 
 /** `notebook~usb-c`, `hdmi` or `ps5` as the words of a question. */
 export function askedEnds(reader: Reader, from: string, to: string) {
+  // Of its id, `switch`, a word may stand for another device as well.
+  const nameOf = (id: string) => reader.devices.get(id)?.name ?? id;
   const end = (text: string): readonly [string, string] => {
     const [first = '', second] = text.split('~');
-    if (second !== undefined) return [first, second];
-    return reader.ports.has(first) ? ['', first] : [first, ''];
+    if (second !== undefined) return [nameOf(first), second];
+    return reader.ports.has(first) ? ['', first] : [nameOf(first), ''];
   };
   const [deAparelho, dePorta] = end(from);
   const [paraAparelho, paraPorta] = end(to);

@@ -45,6 +45,8 @@ export function nearestOf(known: Lexicon, words: readonly string[]): readonly st
   const parts = words.flatMap((word) => word.split(/(?<=[a-z])(?=\d)/));
   const parted = parts.length > words.length ? namedBy(known, [...words, ...parts]) : [];
   if (parted.length > 0) return parted;
+  const spelt = namedBy(known, respelt(known, words));
+  if (spelt.length > 0) return spelt;
   // 'play station 4' is no misspelt PlayStation 5.
   const digits = (text: string) => text.replace(/\D/g, '');
   const numbers = digits(words.join(''));
@@ -53,6 +55,24 @@ export function nearestOf(known: Lexicon, words: readonly string[]): readonly st
     words,
   );
   return close && close.likeness >= 0.78 ? [close.id] : [];
+}
+
+const LONG = 6;
+const ALIKE = 0.8;
+
+/** 'notbook positivo': words of some length that no name has, as the name's word they are nearly spelt like. */
+function respelt(known: Lexicon, words: readonly string[]): readonly string[] {
+  const spelt = new Set(known.flatMap(({ name }) => name.filter((word) => word.length >= LONG)));
+  return words.map((word) => {
+    if (word.length < LONG || /\d/.test(word) || spelt.has(word)) return word;
+    let best = { word, likeness: ALIKE };
+    for (const other of spelt) {
+      if (other[0] !== word[0] || Math.abs(other.length - word.length) > 2) continue;
+      const likeness = 1 - distance(word, other) / Math.max(word.length, other.length);
+      if (likeness > best.likeness) best = { word: other, likeness };
+    }
+    return best.word;
+  });
 }
 
 /** Ids whose name stands in the text and takes up most of it. */

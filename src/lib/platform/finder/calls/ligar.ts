@@ -95,9 +95,12 @@ const FIELDS: Readonly<Record<string, string>> = {
   precisa: 'o que precisa passar',
 };
 
-function refused({ field, text, like }: Unknown): string {
+const EITHER = new Intl.ListFormat('pt-BR', { type: 'disjunction' });
+
+function refused({ field, text, like, several }: Unknown): string {
   const what = FIELDS[field] ?? field;
   if (text === '') return `Diga ${what}.`;
+  if (several) return `“${text}” pode ser ${EITHER.format(like)}: diga qual.`;
   const choice = like.length > 0 ? ` Você quis dizer ${like.join(' ou ')}?` : '';
   return `Não conhecemos “${text}” como ${what.replace(/^[oa] /, '')}.${choice}`;
 }

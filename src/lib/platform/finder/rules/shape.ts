@@ -134,6 +134,7 @@ export const RULES_SHAPE = z.strictObject({
       female: words,
       noise: words,
       loose: words.optional(),
+      vague: words.optional(),
     })
     .optional(),
   devices: few(device).optional(),
