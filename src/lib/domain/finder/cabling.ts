@@ -25,6 +25,8 @@ export type Context = {
   readonly useful: Readonly<Record<string, number>>;
   /** Signals whose class must match the ports. */
   readonly least: Readonly<Record<string, number>>;
+  /** What a search has found out of the shelf, by socket and signal: it is asked for thousands of times. */
+  readonly reached: Map<string, readonly string[]>;
   /** Boxes that are tried at least and at most; left out: from none to as many as an answer may have. */
   readonly fewest?: number;
   readonly most?: number;

@@ -36,6 +36,7 @@ export function contextOf(rules: Rules, shelf: Shelf, wish: Wish, from: Place, t
     shelf,
     wish: { ...wish, ceilings },
     useful,
+    reached: new Map(),
     least: sdi > 0 ? {} : { sdi: ceiling('sdi') ?? 2.97 },
   };
 }

@@ -34,7 +34,8 @@ export function joined(context: Context, ways: readonly Way[], metres: number): 
       mates(context.shelf.connectors, way.b, way.a) !== undefined;
     const coupler = direct ? undefined : couplerFor(context, way);
     if (!direct && !coupler) continue;
-    for (const set of sets(way.pieces)) {
+    const most = longestOf(context, way);
+    for (const set of most * MOST + 0.001 < metres ? [] : sets(way.pieces)) {
       keep(
         joinedFill(
           context,
@@ -47,6 +48,7 @@ export function joined(context: Context, ways: readonly Way[], metres: number): 
     if (way.from !== 'sdi' || !coupler) continue;
     for (const other of ways) {
       if (other === way || other.part.tech > 0 || other.part.channels > 1 || !isAlike(way, other)) continue;
+      if (most + longestOf(context, other) + 0.001 < metres) continue;
       for (const piece of way.pieces) {
         for (const next of other.pieces) {
           if (next.length > piece.length) continue;
@@ -86,6 +88,10 @@ function couplerFor(context: Context, way: Way): Way | undefined {
 
 const isSocket = (way: Way, end: { plug: string; gender: string }) =>
   end.plug === way.b.plug && end.gender === 'f' && way.a.plug === way.b.plug;
+
+/** Metres that the longest of this kind covers. */
+const longestOf = ({ rules }: Context, { pieces }: Way): number =>
+  Math.max(0, ...pieces.map(({ length }) => covers(rules, length, false)));
 
 const isAlike = (way: Way, { a, b }: Way): boolean => a.plug === way.a.plug && b.plug === way.b.plug;
 

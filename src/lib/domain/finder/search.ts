@@ -77,13 +77,18 @@ function* routes(
 
 /** Signals that a cable from here can arrive as. */
 function reachable(context: Context, from: Socket, signal: string): readonly string[] {
+  const key = `${from.plug} ${from.gender} ${signal}`;
+  const known = context.reached.get(key);
+  if (known) return known;
   const found = new Set([signal]);
-  for (const [key, ways] of context.shelf.cables) {
-    const [start, end] = key.split('>');
+  for (const [pair, ways] of context.shelf.cables) {
+    const [start, end] = pair.split('>');
     if (start !== signal || end === undefined || found.has(end)) continue;
     if (ways.some((way) => mates(context.shelf.connectors, way.a, from))) found.add(end);
   }
-  return [...found];
+  const all = [...found];
+  context.reached.set(key, all);
+  return all;
 }
 
 function gapOf(
