@@ -22,4 +22,24 @@ describe('links to the finder while there is none', () => {
       '<h2>A</h2><ul></ul><a href="/ligar-agora">x</a><a href="https://x.br/ligar">y</a><ul><li>/ligar</li></ul>';
     expect(withoutFinderLinks(html)).toBe(html);
   });
+
+  it('stay where rules know both ends, and become text where they do not', () => {
+    const named = (...ids: readonly string[]) => ids.map((id) => ({ id, nome: id }));
+    const ends = {
+      aparelhos: named('ps5', 'tv').map((one) => ({ ...one, saidas: [], entradas: [] })),
+      portas: named('hdmi').map((one) => ({ ...one, conector: 'hdmi', aspecto: '' })),
+    };
+    const known =
+      '<p><a href="/ligar">a</a> <a href="/ligar/ps5/tv~hdmi?metros=2">b</a> <a href="/ligar/hdmi/tv#c">c</a></p>';
+    expect(withoutFinderLinks(known, ends)).toBe(known);
+    expect(
+      withoutFinderLinks(
+        '<ul><li><a href="/ligar/ps5/tv">a</a></li><li><a href="/ligar/ps5/vga">b</a></li></ul>',
+        ends,
+      ),
+    ).toBe('<ul><li><a href="/ligar/ps5/tv">a</a></li></ul>');
+    expect(withoutFinderLinks('<p>Veja <a href="/ligar/ps5~dp/tv">isto</a>.</p>', ends)).toBe(
+      '<p>Veja isto.</p>',
+    );
+  });
 });

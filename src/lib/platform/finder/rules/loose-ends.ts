@@ -48,12 +48,13 @@ export function looseEnds(rules: Rules): readonly RulesFault[] {
   for (const { id, from, to } of traps) check(`traps ${id}`, signalsOrAll, [...from, ...to]);
   for (const { one, other } of clashes) check('clashes', known.signals, [one, other]);
   for (const { signal } of versions) check('versions', known.signals, [signal]);
-  for (const [from, to] of [
-    ...pairs.map((pair) => [pair.from, pair.to] as const),
-    ...uses.map(([from = '', to = '']) => [from, to] as const),
+  for (const [where, from, to] of [
+    ...pairs.map((pair) => [`pairs ${pair.from} ${pair.to}`, pair.from, pair.to] as const),
+    ...uses.map(([from = '', to = '']) => [`pairs ${from} ${to}`, from, to] as const),
+    ...clashes.map((clash) => [`clashes ${clash.one} ${clash.other}`, clash.from, clash.to] as const),
   ]) {
     for (const end of [from, to]) {
-      if (!isEnd(end, known)) faults.push({ kind: 'unknown', where: `pairs ${from} ${to}`, name: end });
+      if (end !== undefined && !isEnd(end, known)) faults.push({ kind: 'unknown', where, name: end });
     }
   }
   return faults;
