@@ -16,11 +16,14 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByText('O que precisa passar').click();
       await page.getByRole('checkbox', { name: '4K a 60 Hz' }).check();
       await page.getByRole('button', { name: 'Ver o que liga' }).click();
-      await expect(page).toHaveURL(/\/ligar\/ps5\/displayport\?metros=1\.5&precisa=4k60$/);
+      await expect(page).toHaveURL(/\/ligar\/ps5\/displayport\?metros=1\.5&precisa=4k60#resposta$/);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         'O que liga PlayStation 5 em DisplayPort?',
       );
-      await expect(page.getByRole('heading', { name: 'Precisa de um conversor' })).toBeVisible();
+      const answer = page.getByRole('heading', { name: 'Precisa de um conversor' });
+      await expect(answer).toBeFocused();
+      await expect(answer).toBeInViewport();
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
       await expect(
         page.getByRole('img', { name: /^Da origem ao destino: PlayStation 5 — HDMI/ }),
       ).toBeVisible();
@@ -61,7 +64,7 @@ test('an address has one spelling, and words nobody knows are dropped', async ({
   expect(await moved('/ligar/geladeira/tv')).toEqual([404, undefined]);
   expect(await moved('/ligar?de=notebook&para=projetor&metros=4')).toEqual([
     303,
-    '/ligar/notebook/projetor?metros=4',
+    '/ligar/notebook/projetor?metros=4#resposta',
   ]);
 });
 
