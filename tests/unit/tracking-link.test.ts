@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { isMistypedCode, trackingLink } from '#lib/domain/shipping/tracking-link.ts';
+import { isTrackingTemplate } from '#lib/domain/shop/own-carrier.ts';
 
 const CORREIOS = 'https://rastreamento.correios.com.br/app/index.php?objetos=';
 
@@ -56,3 +57,45 @@ it.each([
 ])('of %s the code %j is mistyped: %s', (transportadora, rastreio, mistyped) => {
   expect(isMistypedCode(rastreio, transportadora)).toBe(mistyped);
 });
+
+const OWN = [
+  { nome: 'Expresso São João', link: 'https://sj.test/r?c={codigo}&p=1' },
+  { nome: 'Jadlog', link: 'https://jadlog.test/{codigo}' },
+];
+
+it.each([
+  ['expresso sao joão', 'ab 12/3&x', 'https://sj.test/r?c=ab12%2F3%26x&p=1'],
+  ['Expresso São João', '$&{codigo}', 'https://sj.test/r?c=%24%26%7Bcodigo%7D&p=1'],
+  ['Expresso São João', 'https://outra.test/1', 'https://outra.test/1'],
+  ['Expresso São João', '', undefined],
+  ['JADLOG', 'x1', 'https://jadlog.test/x1'],
+  ['Correios', 'AA123456785BR', `${CORREIOS}AA123456785BR`],
+  ['', '4411', undefined],
+  ['Outra', '4411', undefined],
+])(
+  'with carriers of its own a parcel of %s called %j is followed at %s',
+  (transportadora, rastreio, link) => {
+    expect(trackingLink(rastreio, transportadora, OWN)).toBe(link);
+  },
+);
+
+it.each([
+  ['https://sj.test/{codigo}', true],
+  ['https://sj.test/r?c={codigo}#x', true],
+  ['https://sj.test/r#{codigo}', true],
+  ['https://sj.test:8443/r/{codigo}/fim', true],
+  ['http://sj.test/{codigo}', false],
+  ['javascript:alert({codigo})', false],
+  ['https://sj.test/', false],
+  ['https://sj.test/{codigo}/{codigo}', false],
+  ['https://sj.test/{codigo}/{outro}', false],
+  ['https://sj.test/{{codigo}}', false],
+  ['https://{codigo}.sj.test/', false],
+  ['https://{codigo}/r', false],
+  ['https://sj.test{codigo}/r', false],
+  ['https://ana:{codigo}@sj.test/', false],
+  ['https://ana@sj.test/{codigo}', false],
+  ['https://sj.test/a b/{codigo}', false],
+  ['sj.test/{codigo}', false],
+  ['', false],
+])('%j is a template of links: %s', (link, is) => expect(isTrackingTemplate(link)).toBe(is));

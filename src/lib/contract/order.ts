@@ -163,6 +163,8 @@ export type Pedido<M extends Money = Reais> = {
   readonly rastreio: string;
   /** Who carries it, '' where nobody said. */
   readonly transportadora: string;
+  /** Where the parcel is followed, '' where nobody knows. */
+  readonly linkRastreio: string;
   /** What the carrier said of it, the oldest first. */
   readonly ocorrencias: readonly Ocorrencia[];
 };

@@ -21,6 +21,8 @@ export type PedidoPainel<M extends Money = Reais> = {
   readonly proximos: readonly PassoPedido[];
   /** Its tracking code may be another one: it is under way. */
   readonly rastreavel: boolean;
+  /** Names of the shop's own carriers, which the form offers. */
+  readonly transportadoras: readonly string[];
   /** What a carrier says of its parcel may be written down. */
   readonly acompanhavel: boolean;
   /** That, the oldest first, with who told it. */

@@ -64,6 +64,8 @@ export type ProgramaPedido = {
   readonly rastreio: string;
   /** Who carries it, '' where nobody said. */
   readonly transportadora: string;
+  /** Where the parcel is followed, '' where nobody knows. */
+  readonly linkRastreio: string;
   /** What the carrier said of the parcel, the oldest first; without what else it said, which may name somebody. */
   readonly ocorrencias: readonly Omit<Ocorrencia, 'detalhe'>[];
   /** Null as long as no program has billed it. `em` is an ISO time, `por` the name of the key. */

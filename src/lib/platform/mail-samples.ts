@@ -74,6 +74,7 @@ const ORDER: ToldOrder = {
   aprovador: '',
   rastreio: 'AA123456785BR',
   transportadora: 'Correios',
+  linkRastreio: 'https://rastreamento.correios.com.br/app/index.php?objetos=AA123456785BR',
   ocorrencias: [],
   due: '',
 };

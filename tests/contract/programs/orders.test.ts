@@ -278,7 +278,10 @@ describe('an order', () => {
     await read(await step({ situacao: 'confirmado' }));
     expect((await tell({ estado: 'postado' })).status).toBe(409);
     const parcel = { situacao: 'enviado', rastreio: 'AA123456785BR', transportadora: ' Correios ' };
-    expect(await read(await step(parcel))).toMatchObject({ transportadora: 'Correios' });
+    expect(await read(await step(parcel))).toMatchObject({
+      transportadora: 'Correios',
+      linkRastreio: 'https://rastreamento.correios.com.br/app/index.php?objetos=AA123456785BR',
+    });
     const { cursor } = await list();
     const moving = { estado: 'em_transito', em: store.clock.now.toISOString(), local: 'Cajamar - SP' };
     const detalhe = 'Recebido por Ana';

@@ -99,6 +99,7 @@ export const order = z.object({
   aprovador: text,
   rastreio: text,
   transportadora: text,
+  linkRastreio: text,
   ocorrencias: z.array(z.object({ estado: filled, em: time, local: text, detalhe: text })),
 });
 

@@ -6,6 +6,7 @@ import { KITS } from './records/kits.ts';
 import { LANDING_PAGES } from './records/landing-pages.ts';
 import { POPUPS } from './records/popups.ts';
 import { SEALS } from './records/seals.ts';
+import { TRACKING_CARRIERS } from './records/tracking-carriers.ts';
 
 type Kind = (typeof RECORD_KINDS)[number];
 
@@ -19,6 +20,7 @@ export const RECORD_KINDS = [
   SEALS,
   KITS,
   LANDING_PAGES,
+  TRACKING_CARRIERS,
 ] as const satisfies readonly RecordKind[];
 
 /** A kind without calls in a room of its own: its calls, its table's type and its trigger come from the declaration. */

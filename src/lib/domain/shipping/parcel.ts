@@ -13,8 +13,7 @@ export const PARCEL_STATES = [
 ] as const;
 export type ParcelState = (typeof PARCEL_STATES)[number];
 
-/** Characters of the name of a carrier, of a place, and of what else it says. */
-export const CARRIER_LENGTH = 60;
+/** Characters of a place, and of what else a carrier says. */
 export const PLACE_LENGTH = 80;
 export const DETAIL_LENGTH = 200;
 

@@ -1,4 +1,5 @@
 /** Where a parcel is followed. */
+import { carrierKey, filledLink, type OwnCarrier } from '#lib/domain/shop/own-carrier.ts';
 
 /** What Correios call a parcel: two letters, nine digits, two letters (UPU S10). */
 const S10 = /^[A-Z]{2}\d{9}[A-Z]{2}$/;
@@ -23,7 +24,7 @@ export const KNOWN_CARRIERS = ['Correios', 'Jadlog', 'Melhor Envio'] as const;
 export function isMistypedCode(rastreio: string, transportadora = ''): boolean {
   const plain = plainCode(rastreio);
   if (S10.test(plain)) return s10Digit(plain.slice(2, 10)) !== plain.at(10);
-  return plain !== '' && keyOf(transportadora) === 'correios' && addressOf(rastreio) === undefined;
+  return plain !== '' && carrierKey(transportadora) === 'correios' && addressOf(rastreio) === undefined;
 }
 
 const WEIGHTS = [8, 6, 4, 2, 3, 5, 9, 7];
@@ -35,15 +36,22 @@ function s10Digit(serial: string): string {
 }
 
 /**
- * Of what the shop typed: an address as it is, else the page of the carrier, else that of Correios for a code of theirs;
- * undefined for a code of a carrier that is not known here.
+ * Of what the shop typed: an address as it is, else the page of the carrier, its own ones first, else that of Correios for a code
+ * of theirs; undefined for a code of a carrier that is not known.
  */
-export function trackingLink(rastreio: string, transportadora = ''): string | undefined {
+export function trackingLink(
+  rastreio: string,
+  transportadora = '',
+  own: readonly OwnCarrier[] = [],
+): string | undefined {
   const address = addressOf(rastreio);
   if (address !== undefined) return address;
   const plain = plainCode(rastreio);
   if (plain === '') return undefined;
-  const carrier = keyOf(transportadora);
+  const carrier = carrierKey(transportadora);
+  const named = carrier === '' ? undefined : own.find(({ nome }) => carrierKey(nome) === carrier);
+  // Elsewhere a small letter may be another code.
+  if (named) return filledLink(named.link, rastreio.replaceAll(/\s/g, ''));
   if (carrier === '' || carrier === 'correios') return S10.test(plain) ? `${CORREIOS}${plain}` : undefined;
   const page = Object.hasOwn(CARRIERS, carrier) ? CARRIERS[carrier] : undefined;
   return page && `${page}${encodeURIComponent(plain)}`;
@@ -57,8 +65,4 @@ function addressOf(rastreio: string): string | undefined {
   const plain = rastreio.replaceAll(/\s/g, '');
   const url = URL.canParse(plain) ? new URL(plain) : undefined;
   return url?.protocol === 'https:' ? url.href : undefined;
-}
-
-function keyOf(transportadora: string): string {
-  return transportadora.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 }

@@ -90,6 +90,7 @@ const SHOP_TABLES = {
   redirects: { alone: { set: { autor: `''` } } },
   shipping_services: {},
   shipping_rates: {},
+  tracking_carriers: {},
   coupons: {},
   invoice_groups: {},
   // Whoever gets a pack without people must not collect into the account of who gave it.

@@ -2,7 +2,6 @@
 import { type Block, code, link, text } from '#lib/domain/mail/blocks.ts';
 import type { LetterName } from '#lib/domain/mail/letters.ts';
 import { FREE } from '#lib/domain/payments/methods.ts';
-import { trackingLink } from '#lib/domain/shipping/tracking-link.ts';
 import { facts, money } from '#lib/platform/mail/mail.ts';
 import { placeFacts, type ToldOrder } from './order-blocks.ts';
 
@@ -50,9 +49,8 @@ function carried({ transportadora }: ToldOrder): readonly Block[] {
   return transportadora === '' ? [] : [facts({ Transportadora: transportadora })];
 }
 
-function followed({ rastreio, transportadora }: ToldOrder): readonly Block[] {
-  const href = trackingLink(rastreio, transportadora);
-  return href === undefined ? [] : [link('Acompanhe a entrega:', 'Acompanhar a entrega', href)];
+function followed({ linkRastreio }: ToldOrder): readonly Block[] {
+  return linkRastreio === '' ? [] : [link('Acompanhe a entrega:', 'Acompanhar a entrega', linkRastreio)];
 }
 
 function cancelled({ pagamento }: ToldOrder, byShop: boolean): string {

@@ -11,7 +11,8 @@ import { centavos, toReais } from '#lib/domain/kernel/money.ts';
 import { isTrackable, stepsFrom, TRACKING_LENGTH } from '#lib/domain/orders/order.ts';
 import { ORDERS } from '#lib/domain/panel/roles.ts';
 import { isSendable, ORDER_PAYMENTS } from '#lib/domain/payments/order-payment.ts';
-import { CARRIER_LENGTH, isFollowed } from '#lib/domain/shipping/parcel.ts';
+import { isFollowed } from '#lib/domain/shipping/parcel.ts';
+import { CARRIER_LENGTH } from '#lib/domain/shop/own-carrier.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { readId, requiredText, text } from '#lib/platform/kernel/http/request.ts';
@@ -23,6 +24,7 @@ import { readShop } from '#lib/platform/shop/read-shop.ts';
 import { PARCEL_BODY, parcelNews, readParcel } from '../parcel.ts';
 import { countOrders, listAllOrders } from '../queries/all-orders.ts';
 import { findOrder } from '../queries/orders.ts';
+import { ownCarriers } from '../queries/tracking-carriers.ts';
 import { type OrderDeps, orderStep } from '../step.ts';
 import { ORDERS_SECTION, trackingCode } from '../tracking.ts';
 import { presentOrder } from '../wire/order.ts';
@@ -154,6 +156,7 @@ async function read(deps: OrderDeps, numero: number): Promise<PedidoPainel> {
       (step) => step === 'cancelado' || step === 'entregue' || isSendable(order.situacao_pagamento),
     ),
     rastreavel: isTrackable(order.status),
+    transportadoras: (await ownCarriers(deps.db)).map(({ nome }) => nome),
     acompanhavel: isFollowed(order),
     ocorrencias: order.ocorrencias.map(({ estado, em, local, detalhe, author }) => ({
       ...{ estado, local, detalhe, por: author },

@@ -7,12 +7,14 @@ import {
   type Updateable,
 } from 'kysely';
 import { amountOf } from '#lib/domain/payments/methods.ts';
+import { trackingLink } from '#lib/domain/shipping/tracking-link.ts';
 import type { OrderLineRow } from '#lib/platform/cart/wire/written-line.ts';
 import type { OrderLinesTable, OrderStepsTable, OrdersTable } from '#lib/platform/schema/orders.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import { ORDER_COLUMNS } from './order-columns.ts';
 import { orderedLines } from './ordered-lines.ts';
 import { parcelStates } from './parcel-states.ts';
+import { ownCarriers } from './tracking-carriers.ts';
 
 type Db = Kysely<Schema>;
 type Trx = Transaction<Schema>;
@@ -72,7 +74,7 @@ export async function findOrder(db: Db, numero: number) {
   return order;
 }
 
-/** Those there are, whosever they are, in no order; four statements, however many. */
+/** Those there are, whosever they are, in no order; five statements, however many. */
 export async function findOrders(db: Db, numeros: readonly number[]) {
   const orders = await db
     .selectFrom('orders')
@@ -97,6 +99,7 @@ export async function findOrders(db: Db, numeros: readonly number[]) {
     .orderBy('id')
     .execute();
   const parcels = await parcelStates(db, numeros);
+  const carriers = orders.some(({ rastreio }) => rastreio !== '') ? await ownCarriers(db) : [];
   const linesOf = Map.groupBy(lines, ({ numero }) => numero);
   const stepsOf = Map.groupBy(steps, ({ numero }) => numero);
   const parcelsOf = Map.groupBy(parcels, ({ numero }) => numero);
@@ -105,6 +108,7 @@ export async function findOrders(db: Db, numeros: readonly number[]) {
     linhas: linesOf.get(order.numero) ?? [],
     passos: stepsOf.get(order.numero) ?? [],
     ocorrencias: parcelsOf.get(order.numero) ?? [],
+    linkRastreio: trackingLink(order.rastreio, order.transportadora, carriers) ?? '',
   }));
 }
 

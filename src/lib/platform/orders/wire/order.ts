@@ -108,6 +108,7 @@ export function presentOrder(shop: OrderShop, order: OrderRow): Pedido<Centavos>
     aprovador: order.aprovador,
     rastreio: order.rastreio,
     transportadora: order.transportadora,
+    linkRastreio: order.linkRastreio,
     ocorrencias: order.ocorrencias.map(({ estado, em, local, detalhe }) => ({
       ...{ estado, local, detalhe },
       em: em.toISOString(),

@@ -27,6 +27,7 @@ export const ORDER_EXAMPLE: ProgramaPedido = {
   total: 128.3,
   rastreio: '',
   transportadora: '',
+  linkRastreio: '',
   ocorrencias: [],
   faturado: null,
 };
@@ -36,6 +37,7 @@ export const SENT_EXAMPLE: ProgramaPedido = {
   situacao: 'enviado',
   rastreio: 'AA123456785BR',
   transportadora: 'Correios',
+  linkRastreio: 'https://rastreamento.correios.com.br/app/index.php?objetos=AA123456785BR',
 };
 
 export const CUSTOMER_EXAMPLE: ProgramaCliente = {

@@ -5,7 +5,7 @@ import type { ProgramaCliente, ProgramaPedido } from '#lib/contract/program.ts';
 import { TRACKING_LENGTH } from '#lib/domain/orders/order.ts';
 import { taxpayerIndicator } from '#lib/domain/orders/order-parties.ts';
 import { ORDER_PAYMENTS } from '#lib/domain/payments/order-payment.ts';
-import { CARRIER_LENGTH } from '#lib/domain/shipping/parcel.ts';
+import { CARRIER_LENGTH } from '#lib/domain/shop/own-carrier.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';

@@ -44,6 +44,7 @@ export function presentProgramOrder(
     total: toReais(cobrado),
     rastreio: order.rastreio,
     transportadora: order.transportadora,
+    linkRastreio: order.linkRastreio,
     ocorrencias: order.ocorrencias.map(({ estado, em, local }) => ({ estado, em, local })),
     faturado: faturado_em && {
       em: faturado_em.toISOString(),
