@@ -3,7 +3,7 @@
 export const invoiceMessage = {
   invoiceDanfe: 'Envie o DANFE em PDF, com até 2 MB.',
   invoiceDiffers: (differences: string): string =>
-    `A nota não confere com o pedido: ${differences}. Veja se é a nota certa; se for, marque “Guardar mesmo assim” e envie de novo.`,
+    `A nota não confere com o pedido: ${differences}. Veja se é a nota certa; se for, marque “Salvar mesmo assim” e envie de novo.`,
   invoiceDifference: {
     autorizacao: 'o arquivo não traz a autorização da Sefaz',
     documento: (nota: string, pedido: string): string =>
