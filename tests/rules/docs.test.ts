@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { EVENT_TYPES } from '#lib/domain/programs/web-hooks.ts';
 
 const rows = readFileSync('docs/specification.md', 'utf8')
   .split('\n')
@@ -80,5 +81,12 @@ describe('the variables of the shop', () => {
   it('stand in the table of the README', () => {
     const readme = readFileSync('README.md', 'utf8');
     expect(names.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+  });
+});
+
+describe('docs/webhooks.md', () => {
+  it('names every event that a web hook may be sent', () => {
+    const guide = readFileSync('docs/webhooks.md', 'utf8');
+    expect(EVENT_TYPES.filter((type) => !guide.includes(`\`${type}\``))).toEqual([]);
   });
 });
