@@ -46,11 +46,12 @@ export const panelProgramText = {
   field: (campo: string): string => fields[campo] ?? campo,
   form: {
     limit: 'Chamadas por minuto',
-    limitOf: (calls: number): string => `até ${calls}`,
+    limitOf: (calls: number): string => `até ${calls.toLocaleString('pt-BR')}`,
     name: 'Nome do programa',
     nameHint: 'Aparece no histórico ao lado do que ele mudar. Por exemplo: ERP da matriz.',
     scopes: 'O que ele pode fazer',
     term: 'Vale por',
+    scopeOf: (scope: Scope): string => `${scopes[scope]} (${scope})`,
     termOf: (days: number): string =>
       days === 0 ? 'até ser revogada' : days === 365 ? '1 ano' : `${days} dias`,
   },
