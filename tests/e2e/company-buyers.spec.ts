@@ -124,7 +124,7 @@ for (const javaScriptEnabled of [false, true]) {
         await flawless(page);
         await main(page).locator('summary').click();
         await main(page).getByLabel('Motivo, para quem pediu').fill('Falta o centro de custo.');
-        await press(page, 'Recusar');
+        await press(page, 'Recusar o pedido');
         await expect(main(page)).toContainText('Quem pediu já foi avisado.');
         await expectMailsTo(buyer, /Falta o centro de custo/);
         await bought.goto(first);

@@ -32,7 +32,7 @@ export const buyersText = {
       ? 'Todo pedido espera a aprovação da empresa.'
       : `Pedidos de até ${limit}, com frete, são feitos na hora. O que passa disso espera a aprovação da empresa.`,
   leave: 'Deixar de comprar para a empresa',
-  leaveHelp: 'O que ainda espera aprovação acaba, e você volta a comprar para você.',
+  leaveHelp: 'O que ainda espera aprovação é cancelado, e você volta a comprar para você.',
   neither:
     'Só a conta de uma empresa, com CNPJ, convida compradores. Para comprar por uma, peça um convite a ela.',
 } as const;
@@ -73,6 +73,7 @@ export const approvalsText = {
   payment: 'Pagamento',
   approve: 'Aprovar e fazer o pedido',
   refuse: 'Recusar',
+  sendRefusal: 'Recusar o pedido',
   why: 'Motivo, para quem pediu (opcional)',
   reason: 'Motivo:',
   order: (numero: number): string => `Ver o pedido ${numero}`,
