@@ -25,7 +25,7 @@ export const panelInvoiceText = {
     `Faturado por ${por || 'um programa'} em ${em}${referencia === '' ? '' : `: ${referencia}`}.`,
   notBilled: 'Ainda não faturado.',
   intro:
-    'Emita a nota no seu sistema ou com a contabilidade e traga-a para cá. O comprador recebe um aviso por e-mail e a baixa na página do pedido. A loja confere a chave, o CPF ou CNPJ e o total; se a nota vale na Sefaz, quem diz é a consulta dela.',
+    'Emita a nota no seu sistema ou com a contabilidade e traga-a para cá. O comprador recebe um aviso por e-mail e a baixa na página do pedido. A loja confere a chave, o CPF ou CNPJ e o total; se a nota vale, só a consulta da Sefaz diz.',
   fields: {
     xml: 'XML da nota',
     xmlHint: 'O arquivo .xml que o seu emissor entrega depois de autorizada, com até 1 MB.',
@@ -39,7 +39,7 @@ export const panelInvoiceText = {
   send: 'Salvar e avisar o comprador',
   sendDanfe: 'Salvar o DANFE',
   cancel: 'Marcar como cancelada',
-  cancelHint: 'Depois de cancelar na Sefaz. O pedido volta a ficar a faturar.',
+  cancelHint: 'Marque depois de cancelar na Sefaz: o pedido volta para os que falta faturar.',
   remove: 'Remover deste pedido',
   kept: (por: string, em: string): string => `Salva por ${por} em ${em}`,
   missing: 'Envie o XML ou digite a chave de acesso.',
@@ -56,6 +56,7 @@ export const panelInvoiceText = {
     total: (nota, pedido) => `o total é ${nota}, e o que falta faturar do pedido é ${pedido}`,
   } as Readonly<Record<Difference['campo'], (nota: string, pedido: string) => string>>,
   unbilled: 'Baixar os pedidos a faturar (CSV)',
+  unbilledHint: 'São os pedidos confirmados, enviados ou entregues que ainda não têm nota.',
   unbilledSheets: { bling: 'nas colunas do Bling', tiny: 'nas colunas do Tiny (Olist)' },
   columns: [
     ...['pedido', 'data', 'cliente', 'cpf_cnpj', 'inscricao_estadual', 'indicador_ie', 'email', 'telefone'],
