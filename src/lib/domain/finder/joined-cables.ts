@@ -89,9 +89,9 @@ function couplerFor(context: Context, way: Way): Way | undefined {
 const isSocket = (way: Way, end: { plug: string; gender: string }) =>
   end.plug === way.b.plug && end.gender === 'f' && way.a.plug === way.b.plug;
 
-/** Metres that the longest of this kind covers. */
+/** Metres that the longest of this kind covers: the pieces stand in order of length. */
 const longestOf = ({ rules }: Context, { pieces }: Way): number =>
-  Math.max(0, ...pieces.map(({ length }) => covers(rules, length, false)));
+  covers(rules, pieces.at(-1)?.length ?? 0, false);
 
 const isAlike = (way: Way, { a, b }: Way): boolean => a.plug === way.a.plug && b.plug === way.b.plug;
 
