@@ -10,7 +10,7 @@ import type { Ask } from '#lib/contract/asked.ts';
 import { uploadRoutes } from '#lib/platform/catalogue/calls/upload.ts';
 import { openCatalogue } from '#lib/platform/catalogue/memory/catalogue.ts';
 import { createSearchCounts, type SearchCounts } from '#lib/platform/catalogue/search/counts.ts';
-import { warmUpListings } from '#lib/platform/catalogue/warm-up.ts';
+import { warmUpListings, warmUpSearches } from '#lib/platform/catalogue/warm-up.ts';
 import { openFinder } from '#lib/platform/finder/memory/finder.ts';
 import { createBackground } from '#lib/platform/kernel/background.ts';
 import { type Collected, collect } from '#lib/platform/kernel/changes/collect.ts';
@@ -272,6 +272,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       later(deps.packs.shelf.sweep);
       rounds.start();
       warming = catalogue.read().then(async () => {
+        await warmUpSearches(deps, stopping.signal);
         // The first answer need not wait for all data sheets.
         await finder();
         if (drawAhead) await warmImages(db, images, stopping.signal);

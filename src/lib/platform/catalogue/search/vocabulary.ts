@@ -67,6 +67,14 @@ export async function present(db: Db, words: readonly string[]): Promise<readonl
   return rows.map(({ word }) => word);
 }
 
+/** The words of five letters or more that most products have. */
+export async function commonestWords(db: Db, count: number): Promise<readonly string[]> {
+  const { rows } = await sql<{ word: string }>`
+    select word from search_words where products > 0 and word ~ '^[a-z]{5,}$'
+    order by products desc, word limit ${count}`.execute(db);
+  return rows.map(({ word }) => word);
+}
+
 /** A word in the singular, as searches are read. */
 function baseOf(word: RawBuilder<unknown>): RawBuilder<string> {
   return sql`case when ${word} ~ '^[a-z]+$'
