@@ -104,6 +104,14 @@ it.each<[string, RegExp]>([
   ['lacre de plástico pra cabo', /^Abraçadeira/],
   ['cabo para super nintendo', /composto/],
   ['cabeamento estruturado', /de rede|Patch|Keystone|Espelho/],
+  ['hdm p18 5m', /Premium High Speed.* — 5 m$/],
+  ['fs-hdm-p18 5m', /Premium High Speed.* — 5 m$/],
+  ['ligar 4 tv no mesmo hdmi', /^Splitter/],
+  ['raspberry pi 4 monitor hdmi', /^Cabo Micro HDMI/],
+  ['ligar notebook sem hdmi na tv', /para HDMI/],
+  ['cabo que carrega o notebook', /(100|240) W/],
+  ['colocar nome nos fios', /^Kit etiquetas/],
+  ['presilha de cabo', /^(Abraçadeira|Fita velcro)/],
 ])('%s is answered with %s', async (text, right) => {
   const { names } = await search(text);
   expect(names.length).toBeGreaterThan(0);

@@ -20,11 +20,13 @@ import { FRESH_EIGHT } from './asked/fresh-eight.ts';
 import { FRESH_ELEVEN } from './asked/fresh-eleven.ts';
 import { FRESH_FIVE } from './asked/fresh-five.ts';
 import { FRESH_FOUR } from './asked/fresh-four.ts';
+import { FRESH_FOURTEEN } from './asked/fresh-fourteen.ts';
 import { FRESH_NINE } from './asked/fresh-nine.ts';
 import { FRESH_ONE } from './asked/fresh-one.ts';
 import { FRESH_SEVEN } from './asked/fresh-seven.ts';
 import { FRESH_SIX } from './asked/fresh-six.ts';
 import { FRESH_TEN } from './asked/fresh-ten.ts';
+import { FRESH_THIRTEEN } from './asked/fresh-thirteen.ts';
 import { FRESH_THREE } from './asked/fresh-three.ts';
 import { FRESH_TWELVE } from './asked/fresh-twelve.ts';
 import { FRESH_TWO } from './asked/fresh-two.ts';
@@ -87,6 +89,8 @@ export const FRESH: readonly (readonly Asked[])[] = [
   FRESH_TEN,
   FRESH_ELEVEN,
   FRESH_TWELVE,
+  FRESH_THIRTEEN,
+  FRESH_FOURTEEN,
 ].map((batch) => Object.entries(batch).flatMap(([kind, judgements]) => asked(kind, judgements)));
 
 function asked(kind: string, judgements: readonly Judgement[]): readonly Asked[] {

@@ -27,6 +27,8 @@ export type SearchQuery = {
   readonly code: string;
   /** The same of one code that stands among words: `cabo FS-HDM-U48-020`. */
   readonly codeInside: string;
+  /** What is left beside measures when that may be a code or its beginning: `hdm p18 5m`. */
+  readonly codeMeasured: string;
   readonly intent: SearchIntent;
   /** Typed in quotation marks: every word as it is, no error of typing and no intent is read into it. */
   readonly literal: boolean;
@@ -134,6 +136,7 @@ export function parseSearch(text: string): SearchQuery {
     });
   return {
     words: wordsOf(rest),
+    codeMeasured: measures.length > 0 ? codeOf(rest.trim().replace(CODE_LABEL, '')) : '',
     measures: measures.slice(0, MAX_WORDS),
     refused: refused.slice(0, MAX_WORDS),
     code: codeOf(line.replace(CODE_LABEL, '')),

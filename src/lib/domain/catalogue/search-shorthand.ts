@@ -10,6 +10,12 @@ function countOf(word: string): number {
   return NUMBERS[word] ?? Number(word);
 }
 
+const SEVERAL: Readonly<Record<string, string>> = {
+  monitor: 'monitores',
+  televisao: 'televisoes',
+  projetor: 'projetores',
+};
+
 type Rule = readonly [pattern: RegExp, spelling: string | ((match: string, ...groups: string[]) => string)];
 
 /** In this order, each on what the ones before it left. */
@@ -82,6 +88,11 @@ const RULES: readonly Rule[] = [
       String.raw`\b(${MANY})\s+(hdmi)s?\s+(?:em|para|na)\s+(?:(?:1|uma?)\s+)(?:tv|televisao|tela|saida)?(?:\s+so)?\s*$`,
     ),
     (_, many = '', what = '') => `switch ${what} ${countOf(many)}x1`,
+  ],
+  // "4 tv": so many of them; but of "HDMI 2" the two is a version
+  [
+    /(?<!\b(?:pi|play|playstation|ps|xbox|hdmi(?=\s+2))\s+)\b([2-8])\s+(tv|tela|monitor|televisao|projetor)(?=\s|$)/g,
+    (_, many = '', what = '') => `${many} ${SEVERAL[what] ?? `${what}s`}`,
   ],
   // e-ARC, D-Sub
   [/(?<![a-z0-9]-)\b([a-z])-(?=[a-z]{3})/g, '$1'],
@@ -164,7 +175,7 @@ export const SHOPPING_WORDS: ReadonlySet<string> = new Set(
     'espelhar espelhamento transmitir assistir jogar ouvir escutar',
     'aparelho aparelhos peca pecas coisa coisas negocio treco dispositivo equipamento',
     'pronto fechada fechado lacrada lacrado mesma mesmo ponta pontas lado lados tempo certificado certificada certificados certificadas',
-    'imagem imagens normal comum simples uso usa usado usada usados usadas serve servem aguenta aguente suporta',
+    'imagem imagens normal comum simples igual iguais uso usa usado usada usados usadas serve servem aguenta aguente suporta',
     'gamer setup instalador instaladores projeto orcamento cotacao licitacao revenda revendedor fornecedor distribuidora',
     'existe alguem sabe saber qual quais como posso pode dar fazer vai ficar ter tenho tinha mostra ver acho achar encontro encontrar',
     'ser sou somos foi era esta estao estou estava existe precisa precisamos precisava queremos quer gostava poderia poderiam podem',

@@ -1,7 +1,7 @@
 /** What a search finds. */
 
-import { has, type IdSet, idsIn, isEmpty, NO_IDS, size } from '../search/id-set.ts';
-import { type Demands, matching, rankedBy } from '../search/match.ts';
+import { both, has, type IdSet, idsIn, isEmpty, NO_IDS, size } from '../search/id-set.ts';
+import { type Demands, matching, measuring, rankedBy } from '../search/match.ts';
 import type { SearchPlan } from '../search/plan.ts';
 import { GENERIC } from '../search/tsquery.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -21,7 +21,7 @@ const JUDGED = 300;
 
 /** All products that a search finds. */
 export async function find({ code, demands }: SearchPlan, catalogue: Catalogue): Promise<Found> {
-  if (code !== '') return findCode(code, catalogue);
+  if (code !== '') return findCode(code, demands, catalogue);
   const ids = await matching(catalogue.words, demands);
   const relevance = await judge(catalogue, demands, best(catalogue, ids, JUDGED));
   return { goods: goodsIn(catalogue, ids), relevance };
@@ -33,14 +33,18 @@ export async function findBest(
   catalogue: Catalogue,
   count: number,
 ): Promise<Found> {
-  if (code !== '') return findCode(code, catalogue);
+  if (code !== '') return findCode(code, demands, catalogue);
   const goods = best(catalogue, await matching(catalogue.words, demands), count);
   return { goods, relevance: await judge(catalogue, demands, goods) };
 }
 
-async function findCode(code: string, catalogue: Catalogue): Promise<Found> {
+/** Of `hdm p18 5m` those of 5 m, where the code has any. */
+async function findCode(code: string, { measures }: Demands, catalogue: Catalogue): Promise<Found> {
   const { products, exactly } = await catalogue.words.coded(code);
-  return { goods: goodsIn(catalogue, products), relevance: (id) => (has(exactly, id) ? 2 : 1) };
+  const sets = await Promise.all(measures.map((measure) => measuring(catalogue.words, measure)));
+  const measured = [products, ...sets].reduce(both);
+  const found = isEmpty(measured) ? products : measured;
+  return { goods: goodsIn(catalogue, found), relevance: (id) => (has(exactly, id) ? 2 : 1) };
 }
 
 function best(catalogue: Catalogue, ids: IdSet, count: number): readonly Goods[] {

@@ -7,6 +7,7 @@ import { folded } from '#lib/domain/kernel/slug.ts';
 import { fewerMissing } from './fallback-terms.ts';
 import { type Guide, guideOf } from './guides.ts';
 import { type Demands, NO_DEMANDS } from './match.ts';
+import { measureDemand } from './measures.ts';
 import { type Asked, completeTerm, groupMeasure, groupTokens, type Token } from './query-groups.ts';
 import { relax } from './relax.ts';
 import type { Thing } from './things.ts';
@@ -52,13 +53,17 @@ export async function planSearch(
   text: string,
   { typing = false }: { readonly typing?: boolean } = {},
 ): Promise<SearchPlan> {
-  const { words, measures, refused: unwanted, code, codeInside, intent, literal } = parseSearch(text);
+  const { words, measures, refused: unwanted, intent, literal, ...codes } = parseSearch(text);
+  const { code, codeInside, codeMeasured } = codes;
   const terms = await vocabulary.terms();
+  const isUnknown = async () => hasUnknown(vocabulary, terms.synonyms, words);
   const guide = await guideOf(vocabulary, terms, words, measures.length > 0);
-  if (code !== '' && (await vocabulary.isCode(code, await hasUnknown(vocabulary, terms.synonyms, words))))
-    return { ...NO_PLAN, code, guide };
-  if (codeInside !== '' && (await vocabulary.isCode(codeInside, false)))
-    return { ...NO_PLAN, code: codeInside, guide };
+  if (code !== '' && (await vocabulary.isCode(code, await isUnknown()))) return { ...NO_PLAN, code, guide };
+  for (const one of [codeInside, codeMeasured])
+    if (one !== '' && (await vocabulary.isCode(one, one === codeMeasured && (await isUnknown())))) {
+      const lengths = await Promise.all(measures.map((measure) => measureDemand(vocabulary, measure)));
+      return { ...NO_PLAN, code: one, demands: { ...NO_DEMANDS, measures: lengths }, guide };
+    }
   const none = words.length + measures.length === 0;
   if (none)
     return {

@@ -2,6 +2,7 @@
 
 const HDMI_AND_SOUND = ['HDMI', 'óptico digital'];
 const OLD_PICTURE = ['composto'];
+const INTO_HDMI = ['USB-C para HDMI', 'VGA para HDMI', 'DisplayPort para HDMI', 'DVI-D para HDMI'];
 const LIGHT = ['DMX512'];
 const STAGE = ['XLR', 'P10'];
 const FIBRE_AT_HOME = ['ONU'];
@@ -65,6 +66,19 @@ export const DEVICES: Readonly<Record<string, readonly string[]>> = {
   'rog ally': ['USB-C'],
   'legion go': ['USB-C'],
   'impressora de rede': ['patch cord'],
+
+  // What a device lacks says what it is led from
+  'notebook sem hdmi': INTO_HDMI,
+  'note sem hdmi': INTO_HDMI,
+  'pc sem hdmi': INTO_HDMI,
+  'computador sem hdmi': INTO_HDMI,
+  'macbook sem hdmi': ['USB-C para HDMI'],
+  'celular sem hdmi': ['USB-C para HDMI'],
+  'monitor sem hdmi': ['HDMI para VGA', 'HDMI para DisplayPort', 'VGA', 'DVI'],
+  'projetor sem hdmi': ['HDMI para VGA', 'VGA'],
+  'datashow sem hdmi': ['HDMI para VGA', 'VGA'],
+  'tv sem hdmi': ['composto', 'componente', 'HDMI para VGA'],
+  'televisao sem hdmi': ['composto', 'componente', 'HDMI para VGA'],
 
   // Games
   'xbox 360': ['HDMI', 'componente'],

@@ -69,6 +69,18 @@ export const HOMES: Readonly<Record<string, readonly string[]>> = {
   identificacao: ['etiquetas'],
   rotulador: ['etiquetas'],
 
+  'colocar nome': ['etiquetas'],
+  'por nome': ['etiquetas'],
+  'nome nos fios': ['etiquetas'],
+  'nome nos cabos': ['etiquetas'],
+  nomear: ['etiquetas'],
+  'carrega notebook': ['carga', '100 W', '240 W'],
+  'carrega o notebook': ['carga', '100 W', '240 W'],
+  'carregar notebook': ['carga', '100 W', '240 W'],
+  'carregar o notebook': ['carga', '100 W', '240 W'],
+  'carrega celular': ['carga', '100 W', '240 W'],
+  'carrega o celular': ['carga', '100 W', '240 W'],
+
   // For buildings
   cabeamento: ['cabo de rede', 'patch cord'],
   'cabeamento de rede': ['cabo de rede', 'patch cord'],

@@ -184,7 +184,7 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   'passar cabo': ['canaleta'],
   'passar os cabos': ['canaleta'],
   cinta: ['abraçadeira'],
-  presilha: ['abraçadeira'],
+  presilha: ['abraçadeira', 'velcro'],
   hellermann: ['abraçadeira'],
   hellerman: ['abraçadeira'],
   'fita hellermann': ['abraçadeira'],
