@@ -61,6 +61,7 @@ const acts: Readonly<Record<string, string>> = {
   desfez: 'Confirmação desfeita',
   conferiu: 'Conferido: não foi pago',
   permitiu: 'Novas tentativas permitidas',
+  encerrou: 'Cobrança aberta em encerramento',
   devolveu: 'Devolução',
   retomou: 'Pedido retomado',
   'caso-devolvida': 'Caso encerrado: devolvido no banco',

@@ -14,6 +14,7 @@ import {
 import { getPanelOrder, getPanelOrders } from '#lib/api/panel-orders.ts';
 import { getClosing } from '#lib/api/panel-statements.ts';
 import { endAfterBankDays } from '#lib/domain/payments/deadlines.ts';
+import { DEMO } from '#lib/platform/payments/providers/demo.ts';
 import { person } from '../../support/accounts.ts';
 import { balanceOf, openMoneyShop, PRICE, type TestMoneyShop } from '../../support/payments/shop.ts';
 import { staff } from '../../support/staff.ts';
@@ -198,6 +199,56 @@ describe('an order that was paid outside of the shop', () => {
       const wrong = markOrderPaid(owner, numero, { ...(await at(numero)), ...paid, valor });
       await expect(wrong).rejects.toMatchObject({ status: 400 });
     }
+  });
+
+  const IN_HAND = { forma: 'retirada', valor: PRICE / 100, nota: 'Dinheiro no balcão' } as const;
+  const withMachine = async (change: Parameters<TestMoneyShop['charge']>[1]) => {
+    await enter();
+    const numero = await shop.order();
+    await shop.charge(numero, change);
+    await shop.work();
+    return numero;
+  };
+
+  it('is marked by one press where its bank ends the charge at once', async () => {
+    const numero = await withMachine({ provider: DEMO });
+    const { cobrancas, alteracoes } = await markOrderPaid(owner, numero, {
+      ...(await at(numero)),
+      ...IN_HAND,
+    });
+    expect(cobrancas.map(({ estado, provedor }) => [provedor, estado])).toEqual([
+      ['demo', 'cancelada'],
+      ['manual', 'paga'],
+    ]);
+    expect(alteracoes.flatMap(({ campos }) => campos.map(({ campo }) => campo)).toSorted()).toEqual([
+      'encerrou',
+      'marcou-retirada',
+    ]);
+  });
+
+  it('is marked a moment later where its bank is slow, and never beside what came by it', async () => {
+    // The shop behind the panel does not know this bank: it is silent there.
+    const silent = async () => {
+      const numero = await withMachine({});
+      const first = markOrderPaid(owner, numero, { ...(await at(numero)), ...IN_HAND });
+      await expect(first).rejects.toMatchObject({ status: 409 });
+      expect((await shop.state(numero)).charges).toEqual(['encerrando']);
+      return numero;
+    };
+    const numero = await silent();
+    await shop.work();
+    const { situacao } = await markOrderPaid(owner, numero, { ...(await at(numero)), ...IN_HAND });
+    expect(situacao).toBe('pago');
+    expect((await shop.state(numero)).charges).toEqual(['cancelada', 'paga']);
+
+    const paid = await silent();
+    const [charge] = (await getOrderPayments(owner, paid)).cobrancas;
+    shop.standIn.pay(charge?.identificador ?? '');
+    await shop.work();
+    const beside = markOrderPaid(owner, paid, { ...(await at(paid)), ...IN_HAND });
+    await expect(beside).rejects.toMatchObject({ status: 409 });
+    expect(await shop.state(paid)).toMatchObject({ pagamento: 'pago', charges: ['paga'] });
+    expect((await getOrderPayments(owner, paid)).cobrancas[0]?.devolucoes).toEqual([]);
   });
 });
 

@@ -1,6 +1,8 @@
 /** An act of a person about the payments of an order, as a change of the panel: of two at once one comes through. */
+import { centavos, formatBRL } from '#lib/domain/kernel/money.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
+import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import { lockOrder } from '#lib/platform/orders/queries/orders.ts';
 import type { Change } from '#lib/platform/panel/write.ts';
 import { readOrderBook } from '../order-book.ts';
@@ -40,4 +42,14 @@ export function orderAct(
 /** How the history of the panel names the payments of an order. */
 export function historyOf(numero: number): string {
   return `pedido ${numero}`;
+}
+
+/** An amount that nobody asked for is a slip of the finger until somebody says why. @throws HttpError 400 */
+export function refuseSilence(asAsked: boolean, nota: string): void {
+  if (!asAsked && nota.trim() === '') throw new HttpError(400, message.amountReason);
+}
+
+/** Of an act, for its history. `valor` in centavos. */
+export function detail(valor: number, words: string): string {
+  return [formatBRL(centavos(valor)), words.trim()].filter(Boolean).join(' · ');
 }

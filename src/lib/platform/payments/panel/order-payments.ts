@@ -2,9 +2,9 @@
 
 import { z } from 'zod';
 import { convertPagamentosPedido, type PagamentosPedido } from '#lib/contract/panel-order-payments.ts';
-import { centavos, formatBRL, toCentavos, toReais } from '#lib/domain/kernel/money.ts';
+import { toCentavos, toReais } from '#lib/domain/kernel/money.ts';
 import { ORDERS } from '#lib/domain/panel/roles.ts';
-import { amountOf, PAID_WAYS } from '#lib/domain/payments/methods.ts';
+import { PAID_WAYS } from '#lib/domain/payments/methods.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
@@ -17,17 +17,16 @@ import { advanceRefunds } from '../advance-refunds.ts';
 import { allowAgain } from '../allow-again.ts';
 import { endCase } from '../close-case.ts';
 import { confirmCharge, undoConfirmation } from '../confirm.ts';
-import { endPayments } from '../end-orders.ts';
 import { endUnpaid } from '../end-terms.ts';
-import { markPaid } from '../mark-paid.ts';
 import { readOrderBook } from '../order-book.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import { casesOf } from '../queries/cases.ts';
 import { reinstateOrder } from '../reinstate-order.ts';
 import { requestRefund } from '../request-refund.ts';
 import { type OrderBook, presentBook } from '../wire/order-payments.ts';
-import { type Acting, historyOf, orderAct, type Told } from './acting.ts';
+import { type Acting, detail, historyOf, orderAct, refuseSilence, type Told } from './acting.ts';
 import { bankReference, day, note, pastDay, reais, revision } from './fields.ts';
+import { markOrderPaid } from './mark-order-paid.ts';
 import { PAYMENTS_SECTION } from './settings.ts';
 
 type PanelDeps = Deps & PaymentDeps;
@@ -132,20 +131,9 @@ export function panelOrderPaymentEndpoints(deps: PanelDeps): readonly Endpoint[]
           nota: note.describe('Has to be said where the order costs another amount by that way.'),
         }),
       },
-      async ({ param, body: { revisao, forma, valor, nota }, write }) => {
+      async ({ param, body: { revisao, ...paid }, write }) => {
         const numero = numberOf(param);
-        return write(
-          orderAct(numero, revisao, async (trx, { order }, { author, now }) => {
-            const { valor: whole, vista } = order;
-            refuseSilence(toCentavos(valor) === amountOf(forma, { valor: whole, vista }), nota);
-            const free = await endPayments(trx, deps, { numero }, { by: 'equipe', author, now });
-            if (!free) throw new HttpError(409, message.paymentStillOpen);
-            const amount = toCentavos(valor);
-            await markPaid(trx, deps, numero, { method: forma, valor: amount, author, now });
-            return { ato: `marcou-${forma}`, detalhe: detail(amount, nota) };
-          }),
-          told(numero),
-        );
+        return markOrderPaid(deps, { numero, revisao, ...paid }, { write, answer: told(numero) });
       },
     ),
     panel(
@@ -218,11 +206,6 @@ export function panelOrderPaymentEndpoints(deps: PanelDeps): readonly Endpoint[]
   ];
 }
 
-/** An amount that nobody asked for is a slip of the finger until somebody says why. @throws HttpError 400 */
-function refuseSilence(asAsked: boolean, nota: string): void {
-  if (!asAsked && nota.trim() === '') throw new HttpError(400, message.amountReason);
-}
-
 type Asked = {
   readonly valor: number;
   readonly motivo: string;
@@ -256,10 +239,6 @@ async function refund(
     await endCase(trx, deps, open, { outcome: 'devolvida', ref, at, note: motivo, author, now });
   }
   return { ato: 'devolveu', detalhe: detail(amount, motivo) };
-}
-
-function detail(valor: number, words: string): string {
-  return [formatBRL(centavos(valor)), words.trim()].filter(Boolean).join(' · ');
 }
 
 /** @throws HttpError 404. */
