@@ -111,6 +111,19 @@ it('one with another total, buyer or issuer is refused in words, and kept with i
     expect((await refusal(await upload(nfe(3, how))))[1]).toContain(word);
 });
 
+it('the XML with the authorisation comes to the place of one without; nothing else does, and no mail is sent again', async () => {
+  const before = await read(await upload(nfe(31, { semProtocolo: true }), true));
+  expect(before.notas[0]?.diferencas).toEqual([{ campo: 'autorizacao' }]);
+  const { notas } = await read(await upload(nfe(31)));
+  expect(notas).toMatchObject([{ id: before.notas[0]?.id, xml: true, diferencas: [] }]);
+  for (const other of [nfe(31, { semProtocolo: true }), nfe(31, { total: '1.00' })])
+    expect((await read(await upload(other, true))).notas).toEqual(notas);
+  const { dados } = await (await admin.fetch(invoices(`/${notas[0]?.id}/xml`))).json();
+  expect(Buffer.from(dados, 'base64').toString()).toBe(nfe(31));
+  await store.platform.settled();
+  expect(await mailsOf(store)).toHaveLength(1);
+});
+
 it('several add up to the order, and one that is cancelled opens it again', async () => {
   const half = (order.cobrado - 1).toFixed(2);
   const first = await read(await upload(nfe(4, { total: half }), true));

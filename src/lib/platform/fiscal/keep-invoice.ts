@@ -45,7 +45,7 @@ export const invoiceName = ({ numero, serie }: Pick<AccessKey, 'numero' | 'serie
   `NF-e ${numero}, série ${serie}`;
 
 /**
- * Mails its buyer. The same nota again is kept once; its XML comes to a key that was typed.
+ * Mails its buyer. The same nota again is kept once; its XML comes to a key that was typed, and the authorised one to one without.
  * @param accept Also one that is not as the order.
  * @throws HttpError 404, 409 with what differs, or for one that another order has.
  */
@@ -64,7 +64,7 @@ export function keepInvoice(
       if (!order) throw new HttpError(404, message.unknownOrder);
       const others = await invoicesOf(trx, numero);
       const before = others.find((one) => one.chave === chave);
-      if (before && (before.tem_xml || sent.xml === '')) return unchanged(before.id);
+      if (before && !completes(sent, before)) return unchanged(before.id);
       const differences = differencesOf(sent, order, { others, cnpj });
       if (differences.length > 0 && !accept)
         throw new HttpError(409, message.invoiceDiffers(said(differences)));
@@ -85,6 +85,10 @@ export function keepInvoice(
       return { result: id, history: history(numero, '', chave) };
     },
   };
+}
+
+function completes({ xml, autorizada = false }: Sent, before: InvoiceRow): boolean {
+  return xml !== '' && (!before.tem_xml || (autorizada && before.autorizada === false));
 }
 
 function factsOf({ xml, emitidaEm, destinatario, valor, homologacao, autorizada, entrada }: Sent) {
