@@ -104,6 +104,19 @@ test('an order that waits for its payment is cancelled by its buyer, and what is
   await expectFlawless(page);
 });
 
+test('a page that asks whether it was paid waits for the answer to what its buyer sent', async ({ page }) => {
+  await order(page, 'pix', true);
+  await page.route(/\/checkout\/pedido\/\d+$/, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    const answer = await route.fetch({ maxRedirects: 0 });
+    // The order is cancelled by now, and the page would find out on its own.
+    await page.waitForResponse(/\/payment$/, { timeout: 7_000 }).catch(() => undefined);
+    await route.fulfill({ response: answer });
+  });
+  await main(page).getByRole('button', { name: 'Cancelar pedido' }).click({ noWaitAfter: true });
+  await expect(main(page)).toContainText('Pedido cancelado. Nada será cobrado por ele.', { timeout: 20_000 });
+});
+
 test('whoever has the link of the letter may pay the order, and changes nothing', async ({
   page,
   browser,

@@ -1,6 +1,8 @@
 /** The payment of an order, followed: asked about as long as somebody looks, with the time that is left and a button that copies. */
 
 const EVERY = 5_000;
+/** Milliseconds that a form takes at most until its answer takes the page's place. */
+const SENDING = 30_000;
 
 export function followPayment(section: HTMLElement): void {
   copyByPress(section);
@@ -12,17 +14,23 @@ export function followPayment(section: HTMLElement): void {
 /** The page is shown again once something of it is otherwise; nobody is asked while it is hidden. */
 function poll(path: string, mark: string): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let sentAt = -Infinity;
+  const sending = (): boolean => performance.now() - sentAt < SENDING;
   const look = async (): Promise<void> => {
     clearTimeout(timer);
     if (document.hidden) return;
-    const now = await marked(path);
-    if (now !== undefined && now !== mark && !document.hidden) {
+    const now = sending() ? undefined : await marked(path);
+    // Shown again, the page would cut off the answer to a form that was sent from it.
+    if (now !== undefined && now !== mark && !document.hidden && !sending()) {
       location.reload();
       return;
     }
     timer = setTimeout(look, EVERY);
   };
   document.addEventListener('visibilitychange', () => void look());
+  addEventListener('submit', ({ defaultPrevented }) => {
+    if (!defaultPrevented) sentAt = performance.now();
+  });
   timer = setTimeout(look, EVERY);
 }
 
