@@ -55,6 +55,8 @@ describe('an approval', () => {
     const mails = (await mailsOf(store)).join('\n\n');
     expect(mails).toContain(`To: ${person('cliente').email}`);
     expect(mails).toContain(`To: ${person('empresa').email}`);
+    // The company's name ends in a full stop, and is followed by no second one.
+    expect(mails.replaceAll('=\r\n', '')).not.toContain('Ltda..');
   });
 
   it('charges less where a price has fallen', async () => {

@@ -60,7 +60,8 @@ export const companyOrdered: Writer = async (desk, numero) => {
     greeting: `Olá, ${oneLine(nome)}!`,
     marks: { pedido: String(numero), empresa: oneLine(empresa) },
     middle: [
-      text(aprovador === '' ? '' : `Aprovado por ${oneLine(aprovador)}.`),
+      // A company's name that ends in a full stop gets no second one.
+      text(aprovador === '' ? '' : `Aprovado por ${oneLine(aprovador).replace(/\.$/, '')}.`),
       link('Veja o pedido e como pagar em:', 'Ver o pedido', `${shop.siteUrl}/checkout/pedido/${numero}`),
     ],
   });
