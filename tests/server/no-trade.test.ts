@@ -1,8 +1,9 @@
-/** A shop that begins with nothing names no cable: pages, files, errors, forms and every screen of its panel. */
+/** A shop that begins with nothing names no cable: pages, files, errors, forms and every screen of its panel; nor does one of clothes. */
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RECORD_KINDS } from '#lib/domain/panel/records.ts';
+import { csvLine } from '#lib/domain/sheets/csv.ts';
 import { LOGO, MARK_PATHS } from '#lib/domain/shop/marks.ts';
 import { cspHash } from '#lib/server/http/headers.ts';
 import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
@@ -11,6 +12,7 @@ import { send } from './client.ts';
 
 const OWNER = { email: 'dona@loja.test', senha: 'uma-senha-bem-comprida' };
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' };
+const SIZES = ['peso_kg', 'altura_cm', 'largura_cm', 'comprimento_cm'];
 const dataDir = temporaryDirectory();
 let shop: Shop;
 let Cookie = '';
@@ -61,6 +63,20 @@ const PANEL = [
 async function read(path: string): Promise<string> {
   const { text } = await send(shop.url + path, { headers: path.startsWith('/painel') ? { Cookie } : {} });
   return text;
+}
+
+async function bring(tabela: string, lines: readonly (readonly string[])[]): Promise<void> {
+  const body = new FormData();
+  body.set('tabela', tabela);
+  body.set('arquivo', new File([lines.map(csvLine).join('')], 'planilha.csv', { type: 'text/csv' }));
+  const headers = { Cookie, 'Sec-Fetch-Site': 'same-origin', Origin: shop.url };
+  const address = `${shop.url}/painel/planilhas`;
+  const sent = await fetch(address, { method: 'POST', body, headers, redirect: 'manual' });
+  expect(sent.status).toBe(303);
+  const path = new URL(sent.headers.get('location') ?? '', shop.url).pathname;
+  const act = new URLSearchParams({ acao: 'importar' }).toString();
+  await send(shop.url + path, { method: 'POST', headers: { ...FORM, Cookie }, body: act });
+  await expect.poll(() => read(path), { timeout: 60_000 }).toContain('Importada');
 }
 
 describe('an empty shop', () => {
@@ -116,5 +132,41 @@ describe('an empty shop', () => {
     expect([sent.status, sent.headers['content-type']]).toEqual([200, 'image/png']);
     expect((await send(`${shop.url}/favicon.svg`)).headers.etag).not.toBe(before);
     expect(await read('/manifest.webmanifest')).toContain('#7834e8');
+  });
+});
+
+describe('a shop of clothes', () => {
+  it('brings its goods by sheet', async () => {
+    await bring('marcas', [
+      ['slug', 'nome'],
+      ['algodao-cru', 'Algodão Cru'],
+    ]);
+    await bring('categorias', [
+      ['caminho', 'nome'],
+      ['/roupas', 'Roupas'],
+    ]);
+    await bring('produtos', [
+      ['sku', 'nome', 'marca', 'categorias', 'preco', 'estoque', ...SIZES],
+      ['CAMISETA', 'Camiseta de algodão', 'Algodão Cru', '/roupas', '59,90', '20', '0,2', '3', '25', '30'],
+      ['CALCA', 'Calça de brim', 'Algodão Cru', '/roupas', '149,90', '8', '0,6', '5', '30', '40'],
+    ]);
+    expect(await read('/roupas')).toContain('Camiseta de algodão');
+  });
+
+  it.each([
+    ...['/', '/roupas', '/camiseta-de-algodao', '/busca?busca=camiseta', '/busca?busca=ps5+na+tv', '/lista'],
+    ...['/ligar', '/ligar/ps5/tv', '/llms.txt', '/sitemap-1.xml', '/checkout/carrinho/', '/nao-existe'],
+  ])('names no socket at %s, and leads to no finder', async (path) => {
+    const text = await read(path);
+    expect(tradeWords(text)).toEqual([]);
+    expect(text).not.toMatch(/href="[^"]*\/ligar|<loc>[^<]*\/ligar|vitrine\/ligar/);
+  });
+
+  it('reads of sockets in its panel only where the owner asks what values mean', async () => {
+    const page = await read('/painel/ligar');
+    expect(page).toContain('não precisa fazer nada aqui');
+    expect(tradeWords(page)).toEqual([]);
+    const asked = /href="(\/painel\/ligar\?significados=1)"/.exec(page)?.[1] ?? '';
+    expect(await read(asked)).toContain('Informar o que um valor significa');
   });
 });

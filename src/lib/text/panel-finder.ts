@@ -19,6 +19,7 @@ export const panelFinderText = {
     desligado: 'Desativado: nada dele aparece na loja.',
     guardado: 'Salvo: o seletor já lê assim.',
   } as Readonly<Record<string, string>>,
+  toCodes: 'Os seus produtos ligam uma coisa em outra? Diga o que os valores das fichas significam.',
   codeTitle: 'Informar o que um valor significa',
   codeIntro:
     'Quando a ficha usa outras palavras, diga o que elas significam: a característica, o valor como está na ficha e, da lista, o que ele quer dizer.',
