@@ -18,6 +18,12 @@ export const paymentText = {
   /** Of an order that waits for its payment. */
   dayUntil: (until: string): string =>
     `Este dia vale para pagamento confirmado até ${until}. Depois disso, o novo dia vai por e-mail.`,
+  /** Of an order that is sent before it is paid. */
+  confirmed: {
+    term: 'O prazo de entrega conta a partir do dia útil em que a loja confirma o pedido.',
+    dayUntil: (until: string): string =>
+      `Este dia vale para pedido confirmado até ${until}. Depois disso, o novo dia vai por e-mail.`,
+  },
   /** Of a shop that takes no orders. */
   closed: 'A loja não está recebendo pedidos pelo site no momento.',
   title: 'Formas de pagamento',

@@ -1,6 +1,6 @@
 /** When an order comes, as its page says it. */
 import { expect, it } from 'vitest';
-import { freightSaid } from '#layouts/parts/freight-said.ts';
+import { freightSaid, termSaid } from '#layouts/parts/freight-said.ts';
 import type { Pedido } from '#lib/contract/order.ts';
 
 type Standing = Pick<Pedido, 'situacaoPagamento' | 'status'>;
@@ -28,4 +28,15 @@ it.each([
   ['confirmado', 'devolvido'],
 ] as const)('no day is promised of one that is %s, %s', (status, payment) => {
   expect(said(status, payment)).toBe('Econômica');
+});
+
+it.each([
+  ['pix', 'pagamento'],
+  ['combinar', 'pagamento'],
+  ['faturado', 'pedido'],
+  ['retirada', 'pedido'],
+] as const)('the day of an order by %s holds where the %s is confirmed in time', (pagamento, what) => {
+  const text = termSaid({ pagamento, frete: { limite: '2026-12-01T18:00:00.000Z' } });
+  expect(text).toContain(`Este dia vale para ${what} confirmado até`);
+  expect(termSaid({ pagamento, frete: { limite: '' } })).not.toContain('Este dia');
 });
