@@ -5,6 +5,7 @@ import { getOrder } from '#lib/api/order.ts';
 import { correctTracking, getPanelOrder, stepPanelOrder } from '#lib/api/panel-orders.ts';
 import { getRecords, removeRecord, saveRecord } from '#lib/api/panel-records.ts';
 import { TRACKING_CARRIERS } from '#lib/domain/panel/records/tracking-carriers.ts';
+import { answerRecord } from '#lib/server/panel/records.ts';
 import { dropMails, mailsOf } from '../support/mails.ts';
 import { buyer, openOrders, ordered, store } from '../support/openings/orders.ts';
 import { staff } from '../support/staff.ts';
@@ -85,6 +86,16 @@ describe('a carrier of the shop’s own', () => {
     const api = await owner();
     await expect(add(api, { nome, link })).rejects.toMatchObject({ status: 400 });
     expect((await getRecords(api, TRACKING_CARRIERS)).registros).toEqual([]);
+  });
+
+  it('is refused by its form in words, with what was typed', async () => {
+    const posted = new FormData();
+    posted.set('nome', NAME);
+    posted.set('link', 'http://sj.test/{codigo}');
+    expect(await answerRecord(await owner(), TRACKING_CARRIERS, undefined, posted)).toMatchObject({
+      typed: { nome: NAME, link: 'http://sj.test/{codigo}' },
+      problems: { link: expect.stringContaining('começa com https:// e tem {codigo} uma vez') },
+    });
   });
 
   it('is the business of who sets the shop up alone', async () => {
