@@ -48,7 +48,7 @@ async function refuseUnread(
     coluna === 'sku' ? cells.sku?.toUpperCase() === code.toUpperCase() : known.has(coluna);
   const unread = Object.keys(cells).filter((coluna) => !isRead(coluna));
   if (unread.length === 0) return;
-  const faults = unread.map((coluna) => ({ coluna, motivo: 'desconhecido' }) as const);
+  const faults = unread.map((coluna) => ({ sku: code, coluna, motivo: 'desconhecido' }) as const);
   throw new HttpError(400, message.productFaults(listed(faults)));
 }
 
