@@ -32,7 +32,7 @@ const WHOSE: Readonly<Record<string, readonly PanelRole[]>> = {
   'orders returns': ['pedidos'],
   'quotes sale': ['vendedor'],
   'cart-reminders letters settings': ['marketing', 'configuracoes'],
-  shipping: ['configuracoes'],
+  'shipping tracking-carriers': ['configuracoes'],
   customers: ['clientes'],
   'history staff': ['equipe'],
   'me start': PANEL_ROLES,

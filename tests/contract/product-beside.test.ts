@@ -35,7 +35,11 @@ beforeAll(async () => {
 afterEach(() => {
   logged.length = 0;
 });
-afterAll(() => store.close());
+afterAll(async () => {
+  // Other files share this worker, and have no runtime.
+  Reflect.deleteProperty(globalThis, Symbol.for('vitrine.runtime'));
+  await store.close();
+});
 
 async function produto(path: string): Promise<ProdutoDetalhe<Centavos>> {
   return (await getProductDetail(store.api(), path)).conteudo;
