@@ -1,6 +1,6 @@
 /** What the shop refuses of requests, and what it survives. */
 import { describe, expect, it } from 'vitest';
-import { newsletterLeavePath } from '#lib/paths.ts';
+import { cartReminderLeavePath, newsletterLeavePath } from '#lib/paths.ts';
 import { FORMS } from '#lib/server/http/methods.ts';
 import { CATEGORY, PRODUCT } from '../bench/pages.ts';
 import { addressOf } from '../contract/calls/call.ts';
@@ -50,8 +50,9 @@ describe('unsafe requests', () => {
   const foreign = origins.filter(([, , passes]) => !passes).map(([, headers]) => headers);
 
   it('of others are refused by every form of the shop', async () => {
-    // A mail program posts to leave the newsletter; the key of its letter is what gives it the right.
-    const forms = [...FORMS].filter((path) => path !== newsletterLeavePath);
+    // A mail program posts to leave newsletter and reminders; the key of its letter is what gives it the right.
+    const byKey = [newsletterLeavePath, cartReminderLeavePath];
+    const forms = [...FORMS].filter((path) => !byKey.includes(path));
     const paths = [...forms, '/minha-conta/enderecos/novo', '/minha-conta/enderecos/1', '/painel/banners'];
     for (const path of paths)
       for (const headers of foreign)
