@@ -159,6 +159,14 @@ describe('a file', () => {
     ]);
   });
 
+  it('of a new product is told which columns it needs, not that its code is unknown', async () => {
+    const { marca: _marca, categorias: _categorias, ...known } = NEW;
+    const { linhas } = await checked(admin, 'produtos', sheet(known));
+    expect(linhas.flatMap(({ erros }) => erros)).toEqual(
+      ['marca', 'categorias'].map((coluna) => expect.objectContaining({ coluna, motivo: 'semColuna' })),
+    );
+  });
+
   it('does not read as a change what Excel made of a long number', async () => {
     const { rows } = await products();
     const row = rows.find(({ ean = '' }) => ean.length === 13);

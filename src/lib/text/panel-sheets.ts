@@ -64,6 +64,7 @@ export const goodsFaults: Readonly<Record<RowFault['motivo'], string>> = {
   promocaoPreco: 'O preço promocional precisa ser menor que o preço.',
   reservado: 'Este endereço é de uma página da própria loja. Escolha outro.',
   repetido: 'Esta linha repete outra do mesmo arquivo.',
+  semColuna: 'Este item ainda não está na loja, e para um novo falta esta coluna na planilha.',
   semArquivo: 'A loja não tem este arquivo. Envie-o antes em Manuais e arquivos.',
   semLider:
     'O produto com este código não é o primeiro de uma família. Nele, escreva o próprio código em familia.',

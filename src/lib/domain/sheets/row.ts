@@ -21,6 +21,8 @@ export type RowFault = {
 
 export type RuleFault =
   | 'falta'
+  /** Of a new row: the file has no column for what it needs. */
+  | 'semColuna'
   /** Of a row that exists: this cannot change any more. */
   | 'fixo'
   /** In the line of a value: this belongs to the line of its product. */

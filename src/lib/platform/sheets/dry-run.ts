@@ -9,11 +9,12 @@ import type { SheetPicture } from '#lib/domain/sheets/picture-columns.ts';
 import { isValueRow } from '#lib/domain/sheets/product-sheet.ts';
 import { pick, type Row, type RowFault, readRow, rowKey, type Sheet } from '#lib/domain/sheets/row.ts';
 import type { SheetName } from '#lib/domain/sheets/sheets.ts';
-import { isStamped, isStampOf, STAMP } from '#lib/domain/sheets/stamp.ts';
+import { isStamped, STAMP } from '#lib/domain/sheets/stamp.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import { inBatches } from '#lib/platform/kernel/limits/batches.ts';
 import { dependents } from './dependents.ts';
+import { absentOf, keyFaults, stampFaults, stampIn, unknownFaults } from './line-faults.ts';
 import { planned } from './missing-names.ts';
 import type { FoundRow, OpenSheet, SheetDb } from './open-sheet.ts';
 import { stampKey, unitsBrought } from './queries/import-work.ts';
@@ -191,10 +192,6 @@ async function readLines(
   });
 }
 
-function stampIn({ cells }: Typed): string {
-  return plainCell(cells[STAMP] ?? '');
-}
-
 type Around = {
   readonly found: ReadonlyMap<string, FoundRow>;
   readonly brought: ReadonlyMap<string, number>;
@@ -208,7 +205,7 @@ function readLine(sheet: Sheet, open: OpenSheet, line: Typed, { found, brought, 
   const typed = { ...line, cells: { ...line.cells, ...filled } };
   const units = brought.get(stampKey(key, stampIn(typed))) ?? 0;
   const { row, moved, converted, ...judged } = readRow(sheet, typed.cells, known?.cells, open.lookup, units);
-  const faults = typed.faults.length > 0 ? typed.faults : judged.faults;
+  const faults = typed.faults.length > 0 ? typed.faults : judged.faults.map(absentOf(typed, row));
   const own = [
     ...keyFaults(sheet, typed, seen.has(key)),
     ...(typed.foreign ? [] : unknownFaults(sheet, typed, row, faults)),
@@ -232,29 +229,6 @@ function readLine(sheet: Sheet, open: OpenSheet, line: Typed, { found, brought, 
 function fillings({ cells, filled }: Typed): Cells {
   const empty = FILLED.filter((nome) => plainCell(cells[nome] ?? '') === '' && (filled[nome] ?? '') !== '');
   return pick(filled, empty);
-}
-
-function keyFaults({ key }: Sheet, { cells, tooMany }: Typed, twice: boolean): readonly RowFault[] {
-  const empty = key.filter((nome) => plainCell(cells[nome] ?? '') === '');
-  if (tooMany) return [{ coluna: '', motivo: 'colunas' }];
-  if (empty.length > 0) return empty.map((coluna) => ({ coluna, motivo: 'falta' }));
-  return twice ? [{ coluna: key.at(-1) ?? '', motivo: 'repetido' }] : [];
-}
-
-function stampFaults(typed: Typed, key: string, known: FoundRow | undefined): readonly RowFault[] {
-  const stamp = stampIn(typed);
-  return !known || stamp === '' || isStampOf(stamp, key) ? [] : [{ coluna: STAMP, motivo: 'baixado' }];
-}
-
-/** A file without the columns that a new row needs names rows that are there: a code it does not have is a wrong one. */
-function unknownFaults(
-  { key }: Sheet,
-  { cells }: Typed,
-  { before }: Row,
-  faults: readonly RowFault[],
-): readonly RowFault[] {
-  const absent = faults.some(({ coluna, motivo }) => motivo === 'falta' && cells[coluna] === undefined);
-  return before === undefined && absent ? [{ coluna: key.at(-1) ?? '', motivo: 'desconhecido' }] : [];
 }
 
 /** With what new rows and new addresses need of others; those that change nothing are left out. */
