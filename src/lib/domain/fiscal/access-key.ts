@@ -18,7 +18,16 @@ export type AccessKey = {
   readonly numero: number;
 };
 
-export type KeyFault = 'missing' | 'shape' | 'digit' | 'model';
+export type KeyFault = 'missing' | 'shape' | 'digit' | 'state' | 'model';
+
+/** The numbers of the states, as the IBGE gives them. */
+const STATES: ReadonlySet<string> = new Set([
+  ...['11', '12', '13', '14', '15', '16', '17'],
+  ...['21', '22', '23', '24', '25', '26', '27', '28', '29'],
+  ...['31', '32', '33', '35'],
+  ...['41', '42', '43'],
+  ...['50', '51', '52', '53'],
+]);
 
 const KEY = /^(\d{2})(\d{2})(\d{2})([\dA-Z]{12}\d{2})(\d{2})(\d{3})(\d{9})\d{10}$/;
 
@@ -26,9 +35,11 @@ const KEY = /^(\d{2})(\d{2})(\d{2})([\dA-Z]{12}\d{2})(\d{2})(\d{3})(\d{9})\d{10}
 export function readAccessKey(typed: string): AccessKey | KeyFault {
   const chave = typed.replace(/[\s.-]/g, '').toUpperCase();
   if (chave === '') return 'missing';
-  const [, , year = '', month = '', issuer = '', model = '', serie = '', numero = ''] = KEY.exec(chave) ?? [];
+  const [, state = '', year = '', month = '', issuer = '', model = '', serie = '', numero = ''] =
+    KEY.exec(chave) ?? [];
   if (issuer === '') return 'shape';
   if (checkDigit(chave.slice(0, -1)) !== chave.at(-1)) return 'digit';
+  if (!STATES.has(state)) return 'state';
   if (Number(month) < 1 || Number(month) > 12) return 'shape';
   if (model !== '55' && model !== '65') return 'model';
   return {

@@ -25,6 +25,7 @@ export const invoiceMessage = {
     digit: 'A chave de acesso não confere: veja os números e letras.',
     missing: 'Envie o XML ou digite a chave de acesso.',
     model: 'Esta chave não é de uma NF-e ou NFC-e.',
+    state: 'A chave de acesso não confere: os dois primeiros números não são de um estado.',
     shape: 'A chave de acesso tem 44 números; no lugar do CNPJ pode haver letras.',
   },
   invoiceTaken: (numero: number): string => `Esta nota já está no pedido ${numero}.`,
