@@ -57,6 +57,32 @@ it.each([
   expect(read?.lines[0]?.day).toBe(day);
 });
 
+describe('a line that a file has twice', () => {
+  type Line = { readonly id: string; readonly memo?: string; readonly amount?: string };
+  const read = (...lines: readonly Line[]) => {
+    const blocks = lines.map(
+      ({ id, memo = 'PIX', amount = '10.00' }) =>
+        `<STMTTRN><DTPOSTED>20261123<TRNAMT>${amount}<FITID>${id}<MEMO>${memo}</STMTTRN>`,
+    );
+    return readOfx(`<OFX><DTSTART>20261101<DTEND>20261130${blocks.join('')}</OFX>`)?.lines.length;
+  };
+
+  it('with one id is one', () => {
+    expect(read({ id: 'A1' }, { id: 'A1' }, { id: 'A2', amount: '5.00' }, { id: 'A1' })).toBe(2);
+  });
+
+  it('with two ids is two, and so without an id', () => {
+    expect(read({ id: 'A1' }, { id: 'A2' })).toBe(2);
+    expect(read({ id: '' }, { id: '' })).toBe(2);
+    expect(read({ id: '000' }, { id: '000' })).toBe(2);
+  });
+
+  it('of a bank that gives different lines one id is two: a person looks', () => {
+    expect(read({ id: 'A1' }, { id: 'A1' }, { id: 'A7' }, { id: 'A7', memo: 'PIX ANA' })).toBe(4);
+    expect(read({ id: 'A1' }, { id: 'A1', amount: '11.00' })).toBe(2);
+  });
+});
+
 it('an id is found whatever a bank writes around it', () => {
   const memo = 'PIX*PED10001T1KQWZMBXAFULANO 23/11PED10002T2ABCDEFGH23/11';
   expect(refsIn({ memo })).toEqual(['PED10001T1KQWZMBXA', 'PED10002T2ABCDEFGH']);

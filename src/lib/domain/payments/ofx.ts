@@ -29,11 +29,12 @@ export function readOfx(text: string): Statement | undefined {
     return { day, valor, memo, id: element(block, 'FITID') };
   });
   const from = dayOf(element(text, 'DTSTART'));
-  const lines = read.flatMap(({ day, valor, memo }) =>
+  const single = onceEach(read);
+  const lines = single.flatMap(({ day, valor, memo }) =>
     day && valor !== undefined ? [{ day, valor, memo }] : [],
   );
   const until = endOf(text, from, lines);
-  if (!from || !until || from > until || lines.length < read.length) return undefined;
+  if (!from || !until || from > until || lines.length < single.length) return undefined;
   return {
     from,
     until,
@@ -42,9 +43,32 @@ export function readOfx(text: string): Statement | undefined {
       .join('/'),
     lines: withRefs(
       lines,
-      read.map(({ id }) => id),
+      single.map(({ id }) => id),
     ),
   };
+}
+
+type Read = {
+  readonly day: string | undefined;
+  readonly valor: number | undefined;
+  readonly memo: string;
+  readonly id: string;
+};
+
+/**
+ * An id names one movement of its account: a line that a file has twice with one id is one. Some banks give the same id to
+ * different lines, or none but zeros; the ids of such a file say nothing, and lines that look alike stay two, which ends in a
+ * case for a person.
+ */
+function onceEach(lines: readonly Read[]): readonly Read[] {
+  const said = ({ day, valor, memo }: Read): string => [day, valor, memo].join('|');
+  const named = Map.groupBy(
+    lines.filter(({ id }) => /[^0]/.test(id)),
+    ({ id }) => id,
+  );
+  const kept = [...named.values()].map((same) => new Set(same.map(said)).size);
+  if (kept.some((different) => different > 1)) return lines;
+  return lines.filter((line) => (named.get(line.id)?.[0] ?? line) === line);
 }
 
 /**
