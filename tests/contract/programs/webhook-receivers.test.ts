@@ -18,11 +18,15 @@ import { createTestStore, type TestStore, type Visitor } from '../../support/sto
 
 /** Places of the events that came, and whether this receiver is dead. */
 const got: number[] = [];
-const manners = { dead: true, hangs: false };
+const manners = { dead: true, hangs: false, leadsTo: '' };
 const plain = createPlainServer(async (request, response) => {
   let body = '';
   for await (const chunk of request) body += String(chunk);
   if (manners.hangs) return;
+  if (manners.leadsTo !== '') {
+    response.writeHead(307, { location: manners.leadsTo }).end();
+    return;
+  }
   if (manners.dead) {
     request.socket.destroy();
     return;
@@ -58,7 +62,7 @@ beforeAll(async () => {
 afterEach(async () => {
   got.length = 0;
   swiftGot.length = 0;
-  Object.assign(manners, { dead: true, hangs: false });
+  Object.assign(manners, { dead: true, hangs: false, leadsTo: '' });
   expect(store.failures).toEqual([]);
   for (const table of ['web_hooks', 'program_events'] as const) await store.db.deleteFrom(table).execute();
   await store.reset();
@@ -146,6 +150,14 @@ it('one that hangs delays what happens meanwhile to no other', async () => {
   const tries = store.db.selectFrom('web_hook_deliveries').select('tentativas').where('tentativas', '>', 0);
   expect(await tries.where('falta', '=', 'demora').execute()).toEqual([{ tentativas: 1 }]);
 }, 60_000);
+
+it('one that leads to another address is not followed there', async () => {
+  manners.leadsTo = `http://${hostOf({ address: () => swift.address() })}/dentro`;
+  const id = await hook(`http://${hostOf({ address: () => plain.address() })}/avisos`);
+  const { entregas } = await asked<WebhookAberto>('POST', `/${id}/test`);
+  expect(entregas[0]).toMatchObject({ falta: 'desvio', resposta: 307, situacao: 'espera' });
+  expect(swiftGot).toEqual([]);
+});
 
 it('one whose certificate nobody vouches for is told nothing', async () => {
   const id = await hook(`https://${hostOf({ address: () => lying.address() })}/avisos`);

@@ -1,9 +1,11 @@
 /** HTTPS to another machine, with the shop's certificate where it asks for it. Node's `fetch` sends none, so this is `node:https`. */
+
+import { lookup } from 'node:dns';
 import { type IncomingHttpHeaders, type IncomingMessage, request as plainRequest } from 'node:http';
 import { Agent, request } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
+import { isIP } from 'node:net';
 import type { SecureContextOptions } from 'node:tls';
-import { NotPublic, publicLookup } from '#lib/platform/kernel/http/public-lookup.ts';
+import { NotPublic, publicLookupOf, type Resolver } from '#lib/platform/kernel/http/public-lookup.ts';
 
 export type Sent = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH';
@@ -25,6 +27,8 @@ export type ConnectionOptions = {
   readonly authorities?: string | undefined;
   /** Nothing but names with public addresses are asked: the address was typed by somebody. */
   readonly onlyPublic: boolean;
+  /** Of `onlyPublic`; left out, the machine's. */
+  readonly resolve?: Resolver;
   /** Milliseconds that one answer may take, its body included. */
   readonly patience?: number;
 };
@@ -35,14 +39,14 @@ const SOCKETS = 8;
 
 /** @returns A function that throws where there is no whole answer. Redirects are answers: they are not followed. */
 export function createConnection(options: ConnectionOptions): Connection {
-  const { identity = {}, authorities, onlyPublic, patience = PATIENCE } = options;
+  const { identity = {}, authorities, onlyPublic, patience = PATIENCE, resolve = lookup } = options;
   const agent = new Agent({
     keepAlive: true,
     maxSockets: SOCKETS,
     minVersion: 'TLSv1.2',
     ...identity,
     ...(authorities !== undefined && { ca: authorities }),
-    ...(onlyPublic && { lookup: publicLookup satisfies LookupFunction }),
+    ...(onlyPublic && { lookup: publicLookupOf(resolve) }),
   });
   return async ({ method, url, headers, body, signal }) => {
     // Node looks no number up, so nobody would see where it leads.
