@@ -8,6 +8,8 @@ import type { PagamentoPedido } from '#lib/contract/payment.ts';
 import { plusDays, shopDay } from '#lib/domain/kernel/bank-days.ts';
 import { playDemo } from '#lib/platform/payments/providers/demo.ts';
 import { makeDue } from '#lib/platform/payments/queries/charges.ts';
+import { person } from '../support/accounts.ts';
+import { dropMails, mailsOf } from '../support/mails.ts';
 import { ana, company, companyOpening } from '../support/openings/company.ts';
 import {
   buyer,
@@ -302,10 +304,18 @@ describe('paid after the approval', () => {
     store.later(5 * DAY);
     const { pedido } = await approved(numero);
     expect(await endOf(pedido)).toMatchObject({ status: 'recebido', created_at: store.clock.now });
+    await store.platform.settled();
+    await dropMails(store);
     store.later(12 * DAY);
     await rounds();
     expect(await endOf(pedido)).toMatchObject({ status: 'cancelado', situacao_pagamento: 'vencido' });
     expect(await stockLeft()).toBe(STOCK);
+    // The company hears of it, and so does who asked, once each.
+    const letters = await mailsOf(store);
+    for (const name of ['empresa', 'cliente'] as const) {
+      const own = letters.filter((mail) => mail.includes(`To: ${person(name).email}`));
+      expect(own).toEqual([expect.stringMatching(new RegExp(`Subject: .*${pedido}`))]);
+    }
     const again = await decide(await buyer('empresa'), numero, 'approve');
     expect(await again.json()).toMatchObject({ pedido });
     expect(await stockLeft()).toBe(STOCK);

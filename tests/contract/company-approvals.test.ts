@@ -52,8 +52,10 @@ describe('an approval', () => {
       STOCK - 2,
     ]);
     await store.platform.settled();
-    const mails = (await mailsOf(store)).join('\n\n');
-    expect(mails).toContain(`To: ${person('cliente').email}`);
+    const all = await mailsOf(store);
+    const toAna = all.filter((mail) => mail.includes(`To: ${person('cliente').email}`));
+    expect(toAna).toEqual([expect.stringContaining('OC-77')]);
+    const mails = all.join('\n\n');
     expect(mails).toContain(`To: ${person('empresa').email}`);
     // The company's name ends in a full stop, and is followed by no second one.
     expect(mails.replaceAll('=\r\n', '')).not.toContain('Ltda..');

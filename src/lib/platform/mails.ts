@@ -7,7 +7,12 @@ import { leadWriter } from '#lib/platform/leads/mails/lead.ts';
 import { restockWriter } from '#lib/platform/leads/mails/restock.ts';
 import type { Writers } from '#lib/platform/mail/mail.ts';
 import { subscriptionWriter } from '#lib/platform/newsletter/mails/subscription.ts';
-import { approvalAsked, approvalRefused, companyOrdered } from '#lib/platform/orders/mails/approval.ts';
+import {
+  approvalAsked,
+  approvalRefused,
+  companyExpired,
+  companyOrdered,
+} from '#lib/platform/orders/mails/approval.ts';
 import { codeWriter } from '#lib/platform/orders/mails/code.ts';
 import { orderWriter } from '#lib/platform/orders/mails/order.ts';
 import { quoteRefused, quoteSent } from '#lib/platform/orders/mails/quote.ts';
@@ -62,6 +67,7 @@ export const WRITERS = {
   'pedido-cancelado-loja': orderWriter('cancelado', 'loja'),
   'pedido-codigo': codeWriter,
   'pedido-comprador': companyOrdered,
+  'pedido-comprador-vencido': companyExpired,
   'pedido-confirmado': orderWriter('confirmado', 'comprador'),
   'pedido-entregue': orderWriter('entregue', 'comprador'),
   'pedido-enviado': orderWriter('enviado', 'comprador'),

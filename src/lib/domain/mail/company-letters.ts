@@ -35,4 +35,13 @@ export const COMPANY_LETTERS = {
     abertura: 'O pedido {pedido} que você montou para {empresa} foi feito na {loja}.',
     fechamento: '',
   },
+  'pedido-comprador-vencido': {
+    titulo: 'Prazo de pagamento do pedido da empresa terminou',
+    grupo: 'Pagamento',
+    marcadores: ['pedido', 'empresa'],
+    assunto: 'Pedido {pedido} de {empresa} cancelado: o prazo de pagamento terminou',
+    abertura:
+      'O prazo para pagar o pedido {pedido}, que você montou para {empresa}, terminou e ele foi cancelado. Os produtos voltaram à loja.',
+    fechamento: 'Se ainda precisa deles, monte o pedido de novo.',
+  },
 } as const satisfies Readonly<Record<string, Letter>>;

@@ -41,7 +41,7 @@ export async function endOrder(trx: Trx, numero: number, now: Date): Promise<voi
   if (!asked && (await hasOpenCase(trx, numero))) return;
   if (!asked) await updateOrderPayment(trx, numero, { expired_at: now });
   const paid = charges.some(({ status }) => status === 'paga');
-  const letters = asked ? cancelledLetters(paid) : ['pedido-vencido', 'pedido-vencido-loja'];
+  const letters = asked ? cancelledLetters(paid) : expiredLetters(order);
   await takeStep(trx, order, {
     step: 'cancelado',
     author: asked ? '' : ENDED_BY_TIME,
@@ -54,6 +54,12 @@ export async function endOrder(trx: Trx, numero: number, now: Date): Promise<voi
 /** That nothing is charged is not said where something was. */
 function cancelledLetters(paid: boolean): readonly string[] {
   return [paid ? 'pedido-cancelado-devolve' : 'pedido-cancelado', 'pedido-cancelado-loja'];
+}
+
+/** Also to the buyer of a company who asked for it. */
+function expiredLetters({ asker_id }: LockedOrder): readonly string[] {
+  const toBuyer = asker_id === null ? [] : ['pedido-comprador-vencido'];
+  return ['pedido-vencido', ...toBuyer, 'pedido-vencido-loja'];
 }
 
 type EndingPayments = {

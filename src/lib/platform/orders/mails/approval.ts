@@ -54,7 +54,7 @@ export const companyOrdered: Writer = async (desk, numero) => {
   const { deps, shop } = desk;
   const asker = await findAsker(deps.db, numero);
   if (!asker) return undefined;
-  const { nome, email, empresa, aprovador } = asker;
+  const { nome, email, empresa, aprovador, pedido_compra } = asker;
   return compose(desk, 'pedido-comprador', {
     to: email,
     greeting: `Olá, ${oneLine(nome)}!`,
@@ -62,7 +62,25 @@ export const companyOrdered: Writer = async (desk, numero) => {
     middle: [
       // A company's name that ends in a full stop gets no second one.
       text(aprovador === '' ? '' : `Aprovado por ${oneLine(aprovador).replace(/\.$/, '')}.`),
+      facts({ 'Pedido de compra': pedido_compra }),
       link('Veja o pedido e como pagar em:', 'Ver o pedido', `${shop.siteUrl}/checkout/pedido/${numero}`),
+    ],
+  });
+};
+
+/** To the buyer, of an order of their company that nobody paid in time. */
+export const companyExpired: Writer = async (desk, numero) => {
+  const { deps, shop } = desk;
+  const asker = await findAsker(deps.db, numero);
+  if (asker?.status !== 'cancelado') return undefined;
+  const { nome, email, empresa, pedido_compra } = asker;
+  return compose(desk, 'pedido-comprador-vencido', {
+    to: email,
+    greeting: `Olá, ${oneLine(nome)}!`,
+    marks: { pedido: String(numero), empresa: oneLine(empresa) },
+    middle: [
+      facts({ 'Pedido de compra': pedido_compra }),
+      link('O que havia no pedido:', 'Ver o pedido', `${shop.siteUrl}/checkout/pedido/${numero}`),
     ],
   });
 };

@@ -11,7 +11,14 @@ export async function findAsker(db: Kysely<Schema>, numero: number) {
     )
     .innerJoin('users as u', 'u.id', 'b.buyer_id')
     .innerJoin('users as c', 'c.id', 'b.company_id')
-    .select(['u.nome_razao as nome', 'u.email', 'c.nome_razao as empresa', 'o.aprovador'])
+    .select([
+      'u.nome_razao as nome',
+      'u.email',
+      'c.nome_razao as empresa',
+      'o.aprovador',
+      'o.pedido_compra',
+      'o.status',
+    ])
     .where('o.numero', '=', numero)
     .executeTakeFirst();
 }
