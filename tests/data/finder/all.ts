@@ -14,6 +14,7 @@ import { STRANGERS_SEVENTH } from './strangers-seventh.ts';
 import { STRANGERS_SIXTH } from './strangers-sixth.ts';
 import { STRANGERS_TENTH } from './strangers-tenth.ts';
 import { STRANGERS_THIRD } from './strangers-third.ts';
+import { STRANGERS_THIRTEENTH } from './strangers-thirteenth.ts';
 import { STRANGERS_TWELFTH } from './strangers-twelfth.ts';
 import { TRAPS } from './traps.ts';
 import { VIDEO } from './video.ts';
@@ -37,4 +38,5 @@ export const CASES: readonly Case[] = [
   ...STRANGERS_TENTH,
   ...STRANGERS_ELEVENTH,
   ...STRANGERS_TWELFTH,
+  ...STRANGERS_THIRTEENTH,
 ];

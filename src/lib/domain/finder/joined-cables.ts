@@ -45,29 +45,39 @@ export function joined(context: Context, ways: readonly Way[], metres: number): 
         ),
       );
     }
-    if (way.from !== 'sdi' || !coupler) continue;
-    for (const other of ways) {
-      if (other === way || other.part.tech > 0 || other.part.channels > 1 || !isAlike(way, other)) continue;
-      if (most + longestOf(context, other) + 0.001 < metres) continue;
-      for (const piece of way.pieces) {
-        for (const next of other.pieces) {
-          if (next.length > piece.length) continue;
-          keep(
-            joinedFill(
-              context,
-              [
-                { way, piece },
-                { way: other, piece: next },
-              ],
-              coupler,
-              metres,
-            ),
-          );
+    if (way.from === 'sdi' && coupler) {
+      for (const mixed of ofTwoKinds(context, way, ways, metres))
+        keep(joinedFill(context, mixed, coupler, metres));
+    }
+  }
+  return best;
+}
+
+/** A cable of one kind with one or two of another, no longer each than the one before. */
+function* ofTwoKinds(
+  context: Context,
+  way: Way,
+  ways: readonly Way[],
+  metres: number,
+): Generator<readonly Length[]> {
+  const enough = (...pieces: readonly Piece[]) =>
+    pieces.reduce((sum, { length }) => sum + covers(context.rules, length, false), 0) + 0.001 >= metres;
+  for (const other of ways) {
+    if (other === way || other.part.tech > 0 || other.part.channels > 1 || !isAlike(way, other)) continue;
+    if (longestOf(context, way) + 2 * longestOf(context, other) + 0.001 < metres) continue;
+    for (const piece of way.pieces) {
+      const shorter = other.pieces.filter(({ length }) => length <= piece.length);
+      const first = { way, piece };
+      for (const [index, next] of shorter.entries()) {
+        const second = { way: other, piece: next };
+        if (enough(piece, next)) yield [first, second];
+        else {
+          const third = shorter.slice(0, index + 1).find((one) => enough(piece, next, one));
+          if (third) yield [first, second, { way: other, piece: third }];
         }
       }
     }
   }
-  return best;
 }
 
 function* sets(pieces: readonly Piece[]): Generator<readonly Piece[]> {
@@ -139,7 +149,7 @@ function joinedFill(
     first.way.part.tech,
     0,
     length,
-    single[6] ?? 0,
+    single[7] ?? 0,
     price,
     first.piece.id,
   ];
@@ -168,9 +178,18 @@ function reachOfJoined(context: Context, way: Way, joints: number): number {
   const full = asked > 5.94;
   if (full && joints > coax.couplersAt12g) return -1;
   const own = way.part.reach ?? 0;
-  const thick = own >= (coax.rates.find(({ id }) => id === '12g')?.longest ?? 0);
-  const longest = thick ? (coax.rates.find(({ gbps }) => gbps >= asked)?.longest ?? own) : own;
-  return full ? own - joints * coax.couplerTakes : Math.max(own, longest);
+  return full
+    ? own - joints * coax.couplerTakes
+    : Math.max(own, rateOf(context, way)?.find(({ gbps }) => gbps >= asked)?.longest ?? own);
+}
+
+/** How far coax of this class goes at each rate: a slower one goes farther than what its sheet says of its own. */
+function rateOf({ rules }: Context, { part }: Way) {
+  const { rates, grades = [] } = rules.reach.coax;
+  const own = part.reach ?? 0;
+  const alike = grades.filter((one) => one.class === part.gbps && one.own <= own).at(-1);
+  const thick = own >= (rates.find(({ id }) => id === '12g')?.longest ?? 0);
+  return alike?.rates ?? (thick ? rates : undefined);
 }
 
 /** Solid cable from the reel between two jacks, with a patch cord at each end. */

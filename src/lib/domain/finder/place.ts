@@ -146,11 +146,19 @@ const SEND = /^(hdmi|mini-hdmi|micro-hdmi|displayport|dp-plusplus|vga|dvi|dvi-i|
 /** Sockets through which a device that only sends, or only takes, does just that. */
 const ONE_WAY = /^(optica|coaxial|phono|sub-out)$/;
 const POWER = /^(borne|banana|speakon|p10-potencia)$/;
+/** Sockets of pictures that a recorder or a desk has on both sides, and a camera or a console on one. */
+const PICTURE = /^(sdi|cftv|bnc|micro-bnc|din|av|componente)$/;
 /** What only sends has no such socket at all. */
 const SOUND = /^(xlr|p10|rca|phono|combo)/;
 
 function takesSocket(reader: Reader, device: Device, port: Port): boolean {
   return device.in.some((id) => reader.ports.get(id)?.socket === port.socket);
+}
+
+/** A picture's socket is the same whatever it is called: the 'BNC' of a camera is the one it sends by. */
+function sendsBy(reader: Reader, device: Device, port: Port): boolean {
+  if (!PICTURE.test(port.id)) return device.out.includes(port.id);
+  return device.out.some((id) => reader.ports.get(id)?.socket === port.socket);
 }
 
 function wrongWay(reader: Reader, way: Way): Place['wrong'] {
@@ -195,8 +203,9 @@ function wrongWay(reader: Reader, way: Way): Place['wrong'] {
       text: say(rules, 'wrong-output', { port: port.name }),
     };
   }
-  const sends = device?.out.includes(port.id) && !takesSocket(reader, device, port);
-  const sendsOnly = SEND.test(port.id) || ONE_WAY.test(port.id) || POWER.test(port.id);
+  const sends = device && sendsBy(reader, device, port) && !takesSocket(reader, device, port);
+  const sendsOnly =
+    SEND.test(port.id) || ONE_WAY.test(port.id) || POWER.test(port.id) || PICTURE.test(port.id);
   if (!out && sends && sendsOnly && !way.isIn) {
     return {
       reason: 'fisico',

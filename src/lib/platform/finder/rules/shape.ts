@@ -106,6 +106,14 @@ const reach = z.strictObject({
   coax: z.strictObject({
     least: number,
     rates: few(z.strictObject({ id, gbps: number, longest: number })),
+    /** Of cables of a class (Gb/s) that reach so far at it: how far at each rate. Left out in files written before. */
+    grades: few(
+      z.strictObject({
+        class: number,
+        own: number,
+        rates: few(z.strictObject({ gbps: number, longest: number })),
+      }),
+    ).optional(),
     couplerTakes: number,
     couplersAt12g: number,
   }),
