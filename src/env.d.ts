@@ -52,7 +52,9 @@ declare namespace App {
     /** Of a page of the panel: what the shop is called, and how it looks. */
     shopMarks?: import('#lib/server/page/look.ts').ShopMarks;
     /** Why `/painel` is shut for this visitor; read by the page that says so. */
-    panelShut?: 'denied' | 'elsewhere';
+    panelShut?: 'denied' | 'elsewhere' | 'ended';
+    /** What was sent to a page of the panel without a session, with `panelShut: 'ended'`. */
+    unsent?: import('#lib/domain/panel/unsent-form.ts').Unsent;
     /**
      * Said by a page of many parts that another was rewritten to: until then Astro makes its page object anew for each
      * part, which is a tenth of a listing.

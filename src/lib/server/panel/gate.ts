@@ -1,16 +1,18 @@
 /** Access control of `/painel`: redirects anonymous users to the login, and denies everyone who is not staff. */
 import { getStaff } from '#lib/api/panel.ts';
 import { mayOpen } from '#lib/domain/panel/panel-sections.ts';
+import { unsentForm } from '#lib/domain/panel/unsent-form.ts';
 import { demoLegalData } from '#lib/domain/shop/demo-company.ts';
 import { accessPath, panelAccessPath, panelPath, panelShutPath } from '#lib/paths.ts';
 import { asOwner } from '../account/visit.ts';
+import { readForm } from '../forms/form.ts';
 import { isSafeMethod } from '../http/origin.ts';
 import { marksOf } from '../page/look.ts';
 import { knownFrame, loadFrame } from '../page/page-data.ts';
 
 /**
  * The request to render: the one asked for, with `locals.staff` set below `/painel`, or the page that says why not. A
- * form whose session ended meanwhile leads to the login and back to its page. Who has yet to give a second factor, or to set
+ * form whose session ended meanwhile is handed back, to be sent again; an empty one leads to the login and back to its page. Who has yet to give a second factor, or to set
  * one up, gets to that page alone.
  * @param pathname As the router reads it, which chooses the page: never another reading of the request's address.
  */
@@ -33,7 +35,12 @@ export async function enterPanel(
     return request;
   }
   if (owned.status === 403) return shut(request, locals, 'denied');
-  return seeOther(accessPath, voltar);
+  // A script that asks shows no page.
+  const posted = request.headers.get('Sec-Fetch-Dest') === 'empty' ? undefined : await readForm(request);
+  const unsent = unsentForm(pathname, posted ?? []);
+  if (!unsent) return seeOther(accessPath, voltar);
+  locals.unsent = unsent;
+  return shut(request, locals, 'ended');
 }
 
 /** Where somebody proves who they are, to come back. */
@@ -50,7 +57,7 @@ export async function isStaff(locals: App.Locals): Promise<boolean> {
 }
 
 /** Without the body: what was sent is not done. */
-function shut(request: Request, locals: App.Locals, why: 'denied' | 'elsewhere'): Request {
+function shut(request: Request, locals: App.Locals, why: NonNullable<App.Locals['panelShut']>): Request {
   locals.panelShut = why;
   const known = knownFrame();
   if (known) locals.shopMarks = marksOf(known);
