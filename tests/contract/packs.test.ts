@@ -18,6 +18,7 @@ beforeAll(async () => {
   // With DATABASE_URL this is the way from PGlite to PostgreSQL.
   demo = await embeddedStore();
   const world = await readWorld(demo);
+  await demo.db.insertInto('tracking_carriers').values(CARRIER).execute();
   await order(demo, world);
   brought = await storeOfPack(await packOf(demo, { people: true }));
   worlds = [world, { ...world, addReviewKey: () => addReviewKey(brought) }];
@@ -26,6 +27,8 @@ afterAll(async () => {
   await demo?.close();
   await brought?.close();
 });
+
+const CARRIER = { nome: 'Expresso São João', link: 'https://sj.test/rastreio?c={codigo}' };
 
 /** Somebody buys, and keeps a quote. */
 async function order(store: TestStore, world: World): Promise<void> {
@@ -69,6 +72,11 @@ describe('a pack', () => {
     first.close();
     second.close();
   });
+});
+
+it('brings the carriers of the shop’s own along', async () => {
+  const carriers = brought.db.selectFrom('tracking_carriers').select(['nome', 'link']);
+  expect(await carriers.execute()).toEqual([CARRIER]);
 });
 
 describe('the accounts of a pack', () => {

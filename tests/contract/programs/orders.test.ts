@@ -270,6 +270,20 @@ describe('an order', () => {
     );
   });
 
+  it('sent by a carrier of the shop’s own has the link of its template', async () => {
+    const own = { nome: 'Expresso São João', link: 'https://sj.test/rastreio?c={codigo}' };
+    await store.db.insertInto('tracking_carriers').values(own).execute();
+    const numero = await order();
+    const step = (body: object) => erp.call('POST', `/orders/${numero}/step`, body);
+    await read(await step({ situacao: 'confirmado' }));
+    const parcel = { situacao: 'enviado', rastreio: 'sj 42', transportadora: 'EXPRESSO SAO JOAO' };
+    const linkRastreio = 'https://sj.test/rastreio?c=sj42';
+    expect((await read(await step(parcel))).linkRastreio).toBe(linkRastreio);
+    expect((await read(await erp.call('GET', `/orders/${numero}`))).linkRastreio).toBe(linkRastreio);
+    await store.db.deleteFrom('tracking_carriers').execute();
+    expect((await read(await erp.call('GET', `/orders/${numero}`))).linkRastreio).toBe('');
+  });
+
   it('is told by its carrier where it is: each news once, seen by its buyer, and delivered by the last', async () => {
     const numero = await order();
     const step = (body: object) => erp.call('POST', `/orders/${numero}/step`, body);
@@ -325,7 +339,7 @@ describe('an order', () => {
     expect([late.status, (await late.json()).pedido.status]).toEqual([200, 'entregue']);
   });
 
-  it('of a company has the number of its purchase order, also in the event; that of a person is dropped', async () => {
+  it('of a company has the number of its purchase order on one line, also in the event; that of a person is dropped', async () => {
     const buyer = store.visitor();
     await post(buyer, 'checkout/cart', { tipo: 'produto', itens: [{ idProduto: product, quantidade: 1 }] });
     const address = {
@@ -342,7 +356,7 @@ describe('an order', () => {
       };
       const body = JSON.stringify({
         ...{ chave: `form ${++forms}`, versao, pagamento: 'combinar', observacao: '' },
-        ...{ endereco: address, comprador, pedidoCompra: 'PC-2026/118' },
+        ...{ endereco: address, comprador, pedidoCompra: ' PC-2026/118\n lote\t2 ' },
       });
       const answer = await buyer.fetch('/api/v2/vitrine/order', { method: 'POST', body });
       expect([answer.status, answer.ok ? '' : await answer.clone().text()]).toEqual([200, '']);
@@ -350,15 +364,18 @@ describe('an order', () => {
       return answer.json();
     };
     const { numero, pedidoCompra } = await send('12.ABC.345/01DE-35');
-    expect(pedidoCompra).toBe('PC-2026/118');
-    expect((await read(await erp.call('GET', `/orders/${numero}`))).pedidoCompra).toBe('PC-2026/118');
+    expect(pedidoCompra).toBe('PC-2026/118 lote 2');
+    expect((await read(await erp.call('GET', `/orders/${numero}`))).pedidoCompra).toBe('PC-2026/118 lote 2');
     const { eventos } = await (await erp.call('GET', '/events')).json();
     expect(eventos).toContainEqual(
-      expect.objectContaining({ tipo: 'pedido.criado', dados: { numero, pedidoCompra: 'PC-2026/118' } }),
+      expect.objectContaining({
+        tipo: 'pedido.criado',
+        dados: { numero, pedidoCompra: 'PC-2026/118 lote 2' },
+      }),
     );
     await store.platform.settled();
     // The shop reads it; the letter to an address that anybody may have typed says nothing of what they typed.
-    const mails = (await mailsOf(store)).filter((mail) => mail.includes('PC-2026/118'));
+    const mails = (await mailsOf(store)).filter((mail) => mail.includes('PC-2026/118 lote 2'));
     expect(mails).toHaveLength(1);
     expect(mails[0]).not.toMatch(/^To: .*compras@exemplo\.test/m);
     const admin = await staff(store, 'administrador');

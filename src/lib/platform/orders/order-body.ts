@@ -38,9 +38,9 @@ export const SEND = z.object({
     .describe('Of a scheduled delivery: one of its `agenda`.'),
   pagamento: z.enum(METHODS).describe('One of `formasPagamento` of the review.'),
   observacao: text(500),
-  pedidoCompra: text(PURCHASE_LENGTH).describe(
-    'Of a company: the number of its purchase order; a person has none.',
-  ),
+  pedidoCompra: text(PURCHASE_LENGTH)
+    .transform((typed) => typed.trim().replace(/\s+/g, ' '))
+    .describe('Of a company: the number of its purchase order, on one line; a person has none.'),
   endereco: ADDRESS.nullish().describe('With a version that was asked for with `cep`.'),
   comprador: GUEST.nullish().describe('Of a guest; who is logged in is known, and refused with one.'),
 });
