@@ -47,6 +47,10 @@ describe('an invitation', () => {
     expect(seen).toMatchObject({ aceitavel: true, email: expect.stringMatching(/^c\*\*\*@/) });
     const joined: CompradoresEmpresa = await (await call(ana, 'POST', `company-invitation/${token}`)).json();
     expect(joined).toMatchObject({ papel: 'comprador', empresa: { limite: 150 } });
+    // What the menu of the account goes by.
+    const user = async (visitor: Visitor) => (await visitor.fetch('/api/v2/front/checkout/user')).json();
+    expect(await user(ana)).toMatchObject({ compraPorEmpresa: true });
+    expect(await user(company)).not.toHaveProperty('compraPorEmpresa');
     expect((await call(ana, 'POST', `company-invitation/${token}`)).status).toBe(404);
     const { compradores }: CompradoresEmpresa = await (await call(company, 'GET', 'account/buyers')).json();
     expect(compradores).toMatchObject([{ email: person('cliente').email, limite: 150 }]);

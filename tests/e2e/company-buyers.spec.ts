@@ -60,6 +60,9 @@ for (const javaScriptEnabled of [false, true]) {
         await logInAs(page, company);
         await page.goto('/minha-conta/compradores');
         await expect(main(page)).toContainText('Ninguém ainda.');
+        const current = page.locator('.my-account-view_link[aria-current]');
+        await expect(current).toHaveText('Compradores');
+        await expect(current).toBeInViewport({ ratio: 1 });
         await main(page).getByLabel('E-mail de quem vai comprar').fill(buyer);
         await main(page).getByLabel('Limite sem aprovação').fill('dez');
         await press(page, 'Enviar convite');

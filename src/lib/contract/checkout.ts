@@ -163,4 +163,6 @@ export type Usuario = {
   };
   readonly userHash: Readonly<Record<'nomeRazao' | 'email' | 'celular' | 'telefone', string>>;
   readonly perfilMultiplo: readonly object[];
+  /** Ours: the account buys for a company that has several buyers. */
+  readonly compraPorEmpresa?: boolean;
 };

@@ -60,6 +60,17 @@ export async function findUser(db: Kysely<Schema>, id: number) {
           .whereRef('a.user_id', '=', 'u.id')
           .where('a.principal', '=', true),
       ).as('endereco'),
+      eb
+        .exists(
+          eb
+            .selectFrom('company_buyers as b')
+            .innerJoin('users as c', 'c.id', 'b.company_id')
+            .select('b.buyer_id')
+            .whereRef('b.buyer_id', '=', 'u.id')
+            .where('c.ativo', '=', true)
+            .where('c.pessoa', '=', 'j'),
+        )
+        .as('compra_por_empresa'),
     ])
     .where('u.id', '=', id)
     .executeTakeFirst();

@@ -64,6 +64,7 @@ export function presentUser(session: SessionRow, user: UserRow): Usuario {
       celular: hashed(international(user.celular)),
       telefone: hashed(international(user.telefone)),
     },
+    ...(user.compra_por_empresa && { compraPorEmpresa: true }),
   };
 }
 

@@ -2,7 +2,18 @@
 import type { EnderecoPrincipal, Representante, Usuario, VendaInterna } from '#lib/contract/checkout.ts';
 import type { Representatives } from '#lib/contract/representative.ts';
 import { ours } from './notes.ts';
-import { fields, flag, list, maps, neededNumber, number, orEmpty, type Reading, text } from './reading.ts';
+import {
+  fields,
+  flag,
+  list,
+  maps,
+  neededNumber,
+  number,
+  optional,
+  orEmpty,
+  type Reading,
+  text,
+} from './reading.ts';
 
 export const representante = fields({
   id: number(),
@@ -51,6 +62,7 @@ export const usuario = fields({
   }),
   userHash: fields({ nomeRazao: text(), email: text(), celular: text(), telefone: text() }),
   perfilMultiplo: maps(),
+  compraPorEmpresa: ours(optional(flag())),
 }) satisfies Reading<Usuario>;
 
 export const representatives = fields({
