@@ -58,8 +58,8 @@ export const orderPaymentText = {
     'O pagamento está em disputa no banco ou na operadora do cartão. Assim que ela terminar, avisamos por e-mail.',
   checking:
     'Recebemos um pagamento que a loja precisa conferir. Não pague de novo: avisamos por e-mail assim que estiver resolvido.',
-  cancelling:
-    'Estamos cancelando o pedido: falta o banco confirmar que nada foi pago. Esta página se atualiza sozinha.',
+  cancelling: 'Estamos cancelando o pedido: falta o banco confirmar que nada foi pago.',
+  turns: 'Esta página se atualiza sozinha.',
   preparing: 'Estamos preparando o pagamento. Leva só alguns segundos.',
   inAnalysis: 'O pagamento está em análise. Não pague de novo: assim que houver resposta, ela aparece aqui.',
   inCheck: 'O prazo deste pagamento terminou. Estamos conferindo se ele chegou; não pague por este código.',
@@ -96,6 +96,7 @@ export const orderPaymentText = {
   left: 'Tempo restante:',
   byPeople: 'Depois do pagamento, a loja confere e confirma em até um dia útil. Avisamos por e-mail.',
   byMachine: 'Assim que o pagamento chegar, esta página mostra a confirmação.',
+  byMachinePlain: 'Depois de pagar, atualize a página para ver a confirmação.',
   boleto: (value: string): string => `Boleto de ${value}`,
   worthless: 'Sem valor: nenhum banco aceita esta linha digitável.',
   line: 'Linha digitável',
