@@ -8,6 +8,7 @@ import { STRANGERS_AGAIN } from './strangers-again.ts';
 import { STRANGERS_EIGHTH } from './strangers-eighth.ts';
 import { STRANGERS_ELEVENTH } from './strangers-eleventh.ts';
 import { STRANGERS_FIFTH } from './strangers-fifth.ts';
+import { STRANGERS_FOURTEENTH } from './strangers-fourteenth.ts';
 import { STRANGERS_FOURTH } from './strangers-fourth.ts';
 import { STRANGERS_NINTH } from './strangers-ninth.ts';
 import { STRANGERS_SEVENTH } from './strangers-seventh.ts';
@@ -39,4 +40,5 @@ export const CASES: readonly Case[] = [
   ...STRANGERS_ELEVENTH,
   ...STRANGERS_TWELFTH,
   ...STRANGERS_THIRTEENTH,
+  ...STRANGERS_FOURTEENTH,
 ];

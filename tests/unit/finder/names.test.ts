@@ -48,3 +48,23 @@ it('asks which switch is meant where the other end does not tell', () => {
   expect(meant('nintendo switch', 'tv')).toEqual(['switch', 'tv']);
   expect(meant('switch hdmi', 'tv')).toEqual(['matriz-hdmi', 'tv']);
 });
+
+it.each(['PlayStation 6', 'playstation6', 'Xbox 720', 'iPhone 25', 'Nintendo Switch 3', 'portão eletrônico'])(
+  'asks back about "%s", which nobody knows',
+  (device) => expect(meant(device, 'tv')).toMatchObject([{ field: 'deAparelho', text: device }]),
+);
+
+it.each([
+  ['video game ps5 slim', 'ps5'],
+  ['console playstation 4 500 gb', 'ps4'],
+  ['iphone 13 128 gb', 'iphone-antigo'],
+  ['iphone 18 pro', 'iphone'],
+])('reads "%s" by its number', (device, id) => expect(meant(device, 'tv')).toEqual([id, 'tv']));
+
+it('reads a name of several ports as the one that the device has', () => {
+  const asked = { deAparelho: 'celular', dePorta: 'fone', paraPorta: 'aux', metros: 2, precisa: [] };
+  const to = (paraAparelho: string) =>
+    readQuestion(READER, { ...asked, paraAparelho }).read?.to.map(({ port }) => port.id);
+  expect(to('som do carro')).toEqual(['p2']);
+  expect(to('receiver')).toEqual(['rca']);
+});

@@ -74,7 +74,9 @@ export function readPlace(
   const directions = new Set([...special.out, ...special.in, ...special.male, ...special.female]);
   const kept = words.filter((word) => !directions.has(word));
   // 'saída de caixa' and 'pre out' are names with a direction in them.
-  const id = namedBy(reader.portWords, words)[0] ?? nearest(reader.portWords, kept.length > 0 ? kept : words);
+  const all = namedBy(reader.portWords, words);
+  const own = all.find((one) => (out ? device?.out : device?.in)?.includes(one));
+  const id = own ?? all[0] ?? nearest(reader.portWords, kept.length > 0 ? kept : words);
   const named = id === undefined ? undefined : reader.ports.get(aliasOf(device, id, out) ?? id);
   const port = named ?? (id === undefined ? undefined : reader.ports.get(id));
   return port && place(reader, device, port, words, out);
@@ -155,6 +157,10 @@ function takesSocket(reader: Reader, device: Device, port: Port): boolean {
   return device.in.some((id) => reader.ports.get(id)?.socket === port.socket);
 }
 
+/** The light of a passive network comes from an OLT by the wall: whatever else has such a socket only takes it. */
+const isPassiveNetwork = ({ out }: Port): boolean =>
+  out.length > 0 && out.every((signal) => signal === 'pon');
+
 /** A picture's socket is the same whatever it is called: the 'BNC' of a camera is the one it sends by. */
 function sendsBy(reader: Reader, device: Device, port: Port): boolean {
   if (!PICTURE.test(port.id)) return device.out.includes(port.id);
@@ -171,6 +177,9 @@ function wrongWay(reader: Reader, way: Way): Place['wrong'] {
       text: never.text,
       ...(never.instead === undefined ? {} : { instead: never.instead }),
     };
+  }
+  if (out && device && isPassiveNetwork(port) && ![...device.out, ...device.in].includes(port.id)) {
+    return { reason: 'origem', text: say(rules, 'wrong-input', { port: port.name }) };
   }
   const opposite = port.male === 'out' && (out ? way.female : way.male);
   if (out && !way.isOut && device?.out.length === 0 && device.in.length > 0) {

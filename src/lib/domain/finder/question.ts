@@ -2,7 +2,15 @@
 import type { Wish } from './judge.ts';
 import { type Place, placeOf, type Reader, reader, readPlace, saidBare } from './place.ts';
 import type { Device } from './rules.ts';
-import { besidesName, closest, type Lexicon, namedBy, nearestOf, wordsOf } from './words.ts';
+import {
+  besidesName,
+  closest,
+  isNumberedOtherwise,
+  type Lexicon,
+  namedBy,
+  nearestOf,
+  wordsOf,
+} from './words.ts';
 
 export { type Place, type Reader, reader };
 
@@ -158,6 +166,19 @@ function alsoMeant(
     .flatMap((id) => placeOf(reader, device, id, out));
 }
 
+/** Ids of the devices that are named: in 'videogame ps5' those with the number, and none where no device has it. */
+function devicesNamed({ deviceWords, rules }: Reader, words: readonly string[]): readonly string[] {
+  const isOther = (ids: readonly string[]) =>
+    isNumberedOtherwise(deviceWords, ids, words, rules.words.numbered ?? []);
+  const ids = nearestOf(deviceWords, words);
+  if (!isOther(ids)) return ids;
+  const numbered = namedBy(
+    deviceWords.filter(({ text }) => /\d/.test(text)),
+    words,
+  );
+  return isOther(numbered) ? [] : numbered;
+}
+
 type Meant = {
   readonly from?: Device;
   readonly to?: Device;
@@ -168,7 +189,7 @@ type Meant = {
 /** The devices that are named; where a word stands for several, the one that the named port or the other end fits. */
 function devicesOf(reader: Reader, asked: Asked): Meant {
   const named = (text: string): readonly Device[] =>
-    nearestOf(reader.deviceWords, wordsOf(text, reader.noise)).flatMap((id) => reader.devices.get(id) ?? []);
+    devicesNamed(reader, wordsOf(text, reader.noise)).flatMap((id) => reader.devices.get(id) ?? []);
   const having = (text: string, port: string, out: boolean): readonly Device[] => {
     const all = named(text);
     const own = all.filter((device) => endsOf(reader, device, port, out).length > 0);

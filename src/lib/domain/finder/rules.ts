@@ -175,6 +175,8 @@ export type Rules = {
     readonly loose?: readonly string[];
     /** Names that several devices share and that nobody should guess at where more than one of them fits. */
     readonly vague?: readonly string[];
+    /** Names whose number says which device it is: a number that nobody knows names none. */
+    readonly numbered?: readonly string[];
   };
   readonly devices: readonly Device[];
   readonly needs: Needs;
@@ -216,6 +218,7 @@ export const SHIPPED_RULES: Rules = {
     noise: ports.noise,
     loose: ports.loose,
     vague: devices.vague,
+    numbered: devices.numbered,
   },
   devices: devices.devices,
   needs,

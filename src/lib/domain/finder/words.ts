@@ -51,11 +51,36 @@ export function nearestOf(known: Lexicon, words: readonly string[]): readonly st
   const digits = (text: string) => text.replace(/\D/g, '');
   const numbers = digits(words.join(''));
   const [close] = closest(
-    known.filter(({ text }) => digits(text) === numbers),
+    known.filter(({ name, text }) => digits(text) === numbers && isWordForWord(name, words)),
     words,
   );
   return close && close.likeness >= 0.78 ? [close.id] : [];
 }
+
+/** 'playstation 6', 'iphone25': one of the names that a number belongs to, with a number that none of these devices has. */
+export function isNumberedOtherwise(
+  known: Lexicon,
+  ids: readonly string[],
+  words: readonly string[],
+  numbered: readonly string[],
+): boolean {
+  const text = apart(words);
+  const own = known.filter(({ id }) => ids.includes(id)).map(({ name }) => apart(name));
+  return numbered.some((name) => {
+    const [, number] = text.match(new RegExp(` ${name} (\\d{1,3}) `)) ?? [];
+    return number !== undefined && !own.some((one) => one.includes(` ${name} ${number} `));
+  });
+}
+
+/** The words with a space on each side, letters and digits apart. */
+const apart = (words: readonly string[]): string =>
+  ` ${words.flatMap((word) => word.split(/(?<=[a-z])(?=\d)/)).join(' ')} `;
+
+/** Of as many words each is nearly the other: 'portão eletrônico' is no 'ponto eletrônico'. */
+const isWordForWord = (name: readonly string[], words: readonly string[]): boolean =>
+  name.length !== words.length || name.every((word, index) => likeness(word, words[index] ?? '') >= 0.7);
+
+const likeness = (a: string, b: string): number => 1 - distance(a, b) / Math.max(a.length, b.length, 1);
 
 const LONG = 6;
 const ALIKE = 0.8;
@@ -68,8 +93,8 @@ function respelt(known: Lexicon, words: readonly string[]): readonly string[] {
     let best = { word, likeness: ALIKE };
     for (const other of spelt) {
       if (other[0] !== word[0] || Math.abs(other.length - word.length) > 2) continue;
-      const likeness = 1 - distance(word, other) / Math.max(word.length, other.length);
-      if (likeness > best.likeness) best = { word: other, likeness };
+      const alike = likeness(word, other);
+      if (alike > best.likeness) best = { word: other, likeness: alike };
     }
     return best.word;
   });

@@ -143,6 +143,7 @@ export const RULES_SHAPE = z.strictObject({
       noise: words,
       loose: words.optional(),
       vague: words.optional(),
+      numbered: words.optional(),
     })
     .optional(),
   devices: few(device).optional(),
