@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { breaches } from '../support/google-rules.ts';
 import { attributes, elements, structuredData, textOf } from '../support/html.ts';
+import { htmlFlaws } from '../support/html-validity.ts';
 import { openShop, shop } from '../support/openings/shop.ts';
 
 openShop();
@@ -53,6 +54,28 @@ describe('every page', () => {
     expect(links).toHaveLength(4);
     for (const link of links) expect([link, (await fetch(shop.url + link)).status]).toEqual([link, 200]);
   });
+});
+
+describe('the HTML of the shop', () => {
+  it('has no flaw in some forty pages', async () => {
+    const sitemap = (await read('/sitemap-1.xml')).text;
+    const listed = elements(sitemap, 'loc').map((address) => new URL(textOf(address)).pathname);
+    // Products, categories, brands, texts and answers of the finder stand side by side there.
+    const some = listed.filter((_, index) => index % Math.ceil(listed.length / 26) === 0);
+    const paths = [
+      ...some,
+      ...['/', '/cabos-de-video/hdmi', '/busca?busca=hdmi', '/busca?busca=xyzzyq', '/nada-aqui'],
+      ...['/cabo-hdmi-ultra-high-speed-48g-2m', '/cabo-p10-instrumento-5m', '/comparar', '/ligar'],
+      ...['/checkout/carrinho/', '/checkout/acesso', '/checkout/cadastro', '/minha-conta/favoritos'],
+      ...['/pagina/quem-somos', '/pagina/central-de-atendimento'],
+    ];
+    const flaws: string[] = [];
+    for (const path of paths) {
+      const found = htmlFlaws((await read(path)).text);
+      flaws.push(...found.map((flaw) => `${path}: ${flaw}`));
+    }
+    expect(flaws).toEqual([]);
+  }, 120_000);
 });
 
 describe('the web manifest', () => {

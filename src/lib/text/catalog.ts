@@ -51,7 +51,7 @@ export const filterText = {
   close: 'Fechar os filtros',
   show: (total: number): string => (total === 1 ? 'Ver 1 produto' : `Ver ${decimal.format(total)} produtos`),
   more: (count: number): string => `Ver mais ${count}`,
-  count: (total: number): string => (total === 1 ? '1 produto' : `${total} produtos`),
+  counted: (total: number): string => (total === 1 ? 'produto' : 'produtos'),
   category: 'Categoria',
   brand: 'Marca',
   price: 'Preço',
