@@ -60,6 +60,10 @@ declare namespace App {
      * part, which is a tenth of a listing.
      */
     readonly arrived?: () => void;
+    /** Handed from `pages/index.astro` to `pages/secoes.astro`. */
+    homeSections?: import('#lib/contract/page.ts').UrlHome;
+    /** Handed from `pages/pagina/[...pagina].astro` to `pages/secoes-pagina.astro`. */
+    pageSections?: import('#lib/server/page/institutional-page.ts').InstitutionalPage;
     /** Handed from `pages/[...path].astro` to `pages/listagem.astro`. */
     listing?: {
       readonly shell: import('#lib/contract/shell.ts').Shell;

@@ -235,6 +235,11 @@ export function whatsappLink(phone: string, text: string): string {
   return `https://wa.me/55${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
 }
 
+/** Where a map shows an address. */
+export function mapLink(address: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
+}
+
 /** WhatsApp with `text` written, for the visitor to choose whom to send it to. */
 export function shareLink(text: string): string {
   return `https://wa.me/?text=${encodeURIComponent(text)}`;

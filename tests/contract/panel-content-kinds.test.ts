@@ -25,7 +25,7 @@ openContent();
 describe('a page', () => {
   const pageText = { texto: '## Olá\n\nVeja **isto**.', imagem: '', layout: '', seoTitle: '', indexar: true };
   const novo: ConteudoPagina = {
-    ...{ especie: 'pagina', nome: 'Promoção', ...pageText, seoDescription: '', pecas: [HISTORY] },
+    ...{ especie: 'pagina', nome: 'Promoção', ...pageText, seoDescription: '', pecas: [HISTORY], secoes: [] },
   };
 
   it('is new, found only when it is published, and no more when it is switched off', async () => {

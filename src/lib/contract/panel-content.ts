@@ -1,6 +1,7 @@
 /** `panel/content*`: what marketers edit, in the versions of pages, pieces and banners. */
 import type { AlteracaoPainel } from './panel-changes.ts';
 import type { TipoPeca } from './piece.ts';
+import type { Secao } from './section.ts';
 
 /** `pagina-3`: a page, a piece or a banner by its id. */
 export type Coisa = `${Especie}-${number}`;
@@ -19,6 +20,8 @@ export type ConteudoPagina = {
   readonly indexar: boolean;
   /** Slugs, in order. */
   readonly pecas: readonly string[];
+  /** What the page goes on with after them, in order. */
+  readonly secoes: readonly Secao[];
 };
 
 /** Each kind uses some of it; the rest is ''. */

@@ -124,7 +124,7 @@ function published<Kind extends Conteudo>(
 async function begun({ admin }: Walk, nome: string): Promise<Coisa> {
   const conteudo: ConteudoPagina = {
     ...{ especie: 'pagina', nome: 'Página nova', texto: 'Olá', imagem: '', layout: '', seoTitle: '' },
-    ...{ seoDescription: '', indexar: true, pecas: [] },
+    ...{ seoDescription: '', indexar: true, pecas: [], secoes: [] },
   };
   const { coisa } = await admin<{ readonly coisa: Coisa }>('POST', '/vitrine/panel/content', {
     nome,

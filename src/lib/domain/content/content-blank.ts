@@ -10,6 +10,7 @@ export const BLANK_PAGE = {
   seoDescription: '',
   indexar: true,
   pecas: [],
+  secoes: [],
 } as const;
 
 export const BLANK_PIECE = {

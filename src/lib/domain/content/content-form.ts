@@ -1,5 +1,7 @@
 /** What marketers may write into pages, pieces and banners, for the form and for the platform behind it. */
 
+import { HOME_PAGE, type Section, sectionFaults } from './sections.ts';
+
 /** Of an address that shows what is not published yet. */
 export const PREVIEW_PARAMETER = 'previa';
 
@@ -22,7 +24,7 @@ export const CONTENT_LIMITS = {
 } as const;
 
 export type ContentFault = 'long' | 'missing' | 'wrong';
-/** By the name of the field; those of the questions have their place behind it: `resposta-0`. */
+/** By the name of the field; those of the questions have their place behind it, `resposta-0`, and those of sections before: `secao-0-link`. */
 export type ContentFaults = Readonly<Record<string, ContentFault>>;
 
 type Page = {
@@ -32,6 +34,7 @@ type Page = {
   readonly imagem: string;
   readonly seoTitle: string;
   readonly seoDescription: string;
+  readonly secoes: readonly Section[];
 };
 type Piece = {
   readonly especie: 'peca';
@@ -71,6 +74,9 @@ function faultsOf(content: Page | Piece | Banner, tipo: string): Found {
       ['imagem', pictureFault(content.imagem)],
       ['seoTitle', textFault(content, 'seoTitle')],
       ['seoDescription', textFault(content, 'seoDescription')],
+      ...content.secoes.flatMap((section, place) =>
+        sectionFaults(section, KNOWN).map(([field, fault]) => [`secao-${place}-${field}`, fault] as const),
+      ),
     ];
   }
   if (content.especie === 'banner') {
@@ -123,6 +129,11 @@ function linkFault(link: string): ContentFault | undefined {
   return LINK.test(link) ? undefined : 'wrong';
 }
 
+const KNOWN = {
+  isPicture: (path: string) => pictureFault(path) === undefined,
+  isLink: (link: string) => linkFault(link) === undefined,
+};
+
 const PAGE_SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const PIECE_SLUG = /^[a-z0-9]+(?:[-_][a-z0-9]+)*(?:\/[a-z0-9]+(?:[-_][a-z0-9]+)*){0,2}$/;
 /** Addresses below `/pagina` that are no page of the editor's. */
@@ -133,6 +144,7 @@ export function nameFault(especie: 'banner' | 'pagina' | 'peca', nome: string): 
   if (nome === '') return 'missing';
   if (nome.length > CONTENT_LIMITS.slug) return 'long';
   if (especie === 'peca') return PIECE_SLUG.test(nome) && !RESERVED.has(nome) ? undefined : 'wrong';
+  if (nome === HOME_PAGE) return undefined;
   return PAGE_SLUG.test(nome) && !RESERVED.has(nome) ? undefined : 'wrong';
 }
 

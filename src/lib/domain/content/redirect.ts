@@ -7,6 +7,8 @@ const OWN = [
   ...[
     'interesse',
     'listagem',
+    'secoes',
+    'secoes-pagina',
     'manutencao',
     'metrics',
     'minha-conta',

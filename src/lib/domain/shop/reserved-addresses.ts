@@ -36,6 +36,8 @@ export const RESERVED_ADDRESSES: ReadonlySet<string> = new Set([
   'perguntar',
   'relatos-csp',
   'responder',
+  'secoes',
+  'secoes-pagina',
   'upload',
   'vistos',
 ]);

@@ -3,7 +3,17 @@
 /** First steps of addresses where no product, category or page of the shop stands, and something all the same. */
 const ROUTES: ReadonlySet<string> = new Set([
   ...['banner', 'carrinho', 'checkout', 'comparar', 'contato', 'favoritos', 'feed', 'icone', 'imagem'],
-  ...['listagem', 'minha-conta', 'newsletter', 'painel', 'sitemap.xml', 'upload', 'vistos'],
+  ...[
+    'listagem',
+    'minha-conta',
+    'newsletter',
+    'painel',
+    'secoes',
+    'secoes-pagina',
+    'sitemap.xml',
+    'upload',
+    'vistos',
+  ],
 ]);
 /** Whole addresses of that kind. */
 const PLACES: ReadonlySet<string> = new Set([

@@ -1,5 +1,6 @@
 /** What editors see: everything there is to edit, and one thing with its history. */
 import type { ConteudoEditado, Conteudos } from '#lib/contract/panel-content.ts';
+import { HOME_PAGE } from '#lib/domain/content/sections.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { notFound } from '#lib/platform/kernel/http/response.ts';
@@ -22,6 +23,7 @@ import {
 } from './queries/content.ts';
 import { listMenus } from './queries/menus.ts';
 import { presentItem, presentVersion, titleOf } from './wire/content.ts';
+import { presentSection } from './wire/section.ts';
 
 /** How much of a history is shown; older versions stay. */
 const VERSIONS = 50;
@@ -88,17 +90,20 @@ export async function readContent(deps: Deps, thing: Thing): Promise<ConteudoEdi
 
 /** Where it is seen: a piece on a page that shows it, else alone. */
 function placeOf(owner: Thing['owner'], { slug }: ThingRow, page: string | undefined): string {
-  if (owner === 'banner_id') return '/';
+  if (owner === 'banner_id' || (owner === 'page_id' && slug === HOME_PAGE)) return '/';
   return page === undefined ? `/pagina/${slug}` : `/pagina/${page}#${slug.split('/').at(-1)}`;
 }
 
 function htmlOf(content: AnyContent): string {
-  if ('nome' in content) return content.descricao;
+  if ('nome' in content) {
+    const texts = (content.secoes ?? []).map((section) => presentSection(section).campos.texto ?? '');
+    return [content.descricao, ...texts].join('\n');
+  }
   if ('desktop' in content) return '';
   return [content.texto, ...content.perguntas.map(({ resposta }) => resposta)].join('\n');
 }
 
 function linksOf(content: AnyContent): readonly string[] {
-  if ('nome' in content) return [];
+  if ('nome' in content) return (content.secoes ?? []).flatMap(({ campos }) => campos.link || []);
   return 'desktop' in content ? [content.desktop.link] : [content.link];
 }

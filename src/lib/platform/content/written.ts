@@ -1,12 +1,20 @@
 /** What marketers typed, in the form in which it is kept and shown, and back. */
 import type { Conteudo, ConteudoBanner, ConteudoPagina, ConteudoPeca } from '#lib/contract/panel-content.ts';
+import type { Secao } from '#lib/contract/section.ts';
 import { contentFaults } from '#lib/domain/content/content-form.ts';
+import { soundSection } from '#lib/domain/content/sections.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
 import { type PictureSize, pictureSize } from '#lib/platform/media/size.ts';
 import { libraryOriginal } from '../media/original.ts';
-import type { BannerContent, BannerFile, PageContent, PieceContent } from '../schema/content.ts';
+import type {
+  BannerContent,
+  BannerFile,
+  PageContent,
+  PieceContent,
+  SectionContent,
+} from '../schema/content.ts';
 import { markdownHtml } from './markdown.ts';
 import type { AnyContent, ThingRow } from './queries/content.ts';
 
@@ -49,18 +57,32 @@ async function pictureOf(
 }
 
 async function page(
-  { especie: _, texto, ...typed }: ConteudoPagina,
+  { especie: _, texto, secoes, ...typed }: ConteudoPagina,
   previous: PageContent | undefined,
   picture: Picture,
 ): Promise<PageContent> {
   const { imagemOriginal } = await picture(typed.imagem, previous);
+  const before = previous?.secoes ?? [];
+  const sections = await Promise.all(secoes.map((section) => sectionWith(section, before, picture)));
   return {
     ...typed,
+    ...(sections.length > 0 && { secoes: sections }),
     descricao: markdownHtml(texto),
     fonte: texto,
     imagemOriginal,
     codigoCss: previous?.codigoCss ?? '',
   };
+}
+
+async function sectionWith(
+  section: Secao,
+  before: readonly SectionContent[],
+  picture: Picture,
+): Promise<SectionContent> {
+  const { tipo, campos } = soundSection(section);
+  const imagem = campos.imagem ?? '';
+  const kept = before.find((other) => other.campos.imagem === imagem);
+  return { tipo, campos, ...(await picture(imagem, kept && { imagem, ...kept })) };
 }
 
 async function piece(
@@ -104,8 +126,9 @@ async function banner(
 /** A text without source came as HTML and is edited as it is. */
 export function typedAgain(content: AnyContent): Conteudo {
   if ('nome' in content) {
-    const { descricao, fonte, imagemOriginal: _, codigoCss: __, ...typed } = content;
-    return { especie: 'pagina', ...typed, texto: fonte ?? descricao.trim() };
+    const { descricao, fonte, imagemOriginal: _, codigoCss: __, secoes = [], ...typed } = content;
+    const sections = secoes.map(({ tipo, campos }) => ({ tipo, campos }));
+    return { especie: 'pagina', ...typed, texto: fonte ?? descricao.trim(), secoes: sections };
   }
   if ('desktop' in content) {
     const { titulo, target, desktop, mobile } = content;

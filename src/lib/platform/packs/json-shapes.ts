@@ -1,5 +1,6 @@
 /** What columns have to hold, by `table.column`. What is not named here is any JSON, or any value of its type. */
 import { z } from 'zod';
+import { SECTION_KINDS } from '#lib/domain/content/sections.ts';
 import { isFileName } from '#lib/domain/media/file-name.ts';
 import { isRead, readRules } from '#lib/platform/finder/rules/read-rules.ts';
 
@@ -15,6 +16,14 @@ const bannerFile = z.looseObject({
   alt: z.string(),
 });
 
+const section = z.looseObject({
+  tipo: z.enum(SECTION_KINDS),
+  campos: texts,
+  imagemOriginal: z.string(),
+  largura: pixels,
+  altura: pixels,
+});
+
 const page = z.looseObject({
   nome: z.string(),
   descricao: z.string(),
@@ -26,6 +35,7 @@ const page = z.looseObject({
   seoDescription: z.string(),
   indexar: z.boolean(),
   pecas: z.array(z.string()),
+  secoes: z.array(section).optional(),
 });
 
 const piece = z.looseObject({

@@ -1,5 +1,6 @@
 /** Pages, pieces and banners with their versions, and the library of pictures. */
 import type { Generated } from 'kysely';
+import type { SectionKind } from '#lib/domain/content/sections.ts';
 import type { Json, OptionalId, OptionalTime, Time } from './columns.ts';
 
 export type ContentTables = {
@@ -127,6 +128,18 @@ export type PageContent = {
   indexar: boolean;
   /** Slugs of its pieces, in order. */
   pecas: readonly string[];
+  /** What it goes on with after them; left out where there are none. */
+  secoes?: readonly SectionContent[];
+};
+
+/** A section of a page (domain/content/sections.ts), as it was typed. */
+export type SectionContent = {
+  tipo: SectionKind;
+  campos: Readonly<Record<string, string>>;
+  /** Of its picture; pixels. */
+  imagemOriginal: string;
+  largura: number;
+  altura: number;
 };
 
 /** Each kind uses some of it; the rest is empty. */

@@ -6,6 +6,7 @@ import type { UrlListDetail } from '#lib/contract/list.ts';
 import type { Pedido } from '#lib/contract/order.ts';
 import type { Produto, ProdutoDetalhe } from '#lib/contract/product.ts';
 import type { ProductBeside } from '#lib/contract/product-beside.ts';
+import type { PageSection } from '#lib/contract/section-page.ts';
 import type { Vitrine } from '#lib/contract/showcase.ts';
 import {
   itemsEvent,
@@ -40,6 +41,26 @@ export function homeAnalytics({ banners, superior, vitrine01 }: HomeData): PageA
       ...showcases.flatMap(({ events }) => events),
     ],
     products: showcases.flatMap(({ products }) => products),
+  };
+}
+
+export function sectionsAnalytics(sections: readonly PageSection[]): PageAnalytics {
+  const promotions = sections.flatMap(({ banners, campos }) =>
+    banners.map((banner) => ({ ...banner, slot: campos.espaco ?? '' })),
+  );
+  const rows = sections.map(({ id, campos, produtos }) =>
+    listed(
+      `${id}-title`,
+      campos.titulo ?? '',
+      produtos.map((produto) => entry(produto)),
+    ),
+  );
+  return {
+    events: [
+      ...(promotions.length > 0 ? [promotionEvent(promotions)] : []),
+      ...rows.flatMap(({ events }) => events),
+    ],
+    products: rows.flatMap(({ products }) => products),
   };
 }
 

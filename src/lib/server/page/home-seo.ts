@@ -14,12 +14,13 @@ import { getRuntime } from '../runtime.ts';
 const NONE: ReadonlySet<number> = new Set([404, 410, 502]);
 
 /**
+ * @param home Undefined where the answer has been read.
  * @throws ApiError; 503 where a hosted platform has nothing at all to show, as no home page is ever gone.
  */
 export async function homeSeo(
   asked: Promise<UrlHome>,
   { configuracoes }: Shell,
-  home: HomeData,
+  home: HomeData | undefined,
   { platformUrl }: Pick<Config, 'platformUrl'>,
 ): Promise<Seo> {
   const { titleSocial, title, descriptionSocial: description } = configuracoes.seo.geral;
@@ -29,7 +30,7 @@ export async function homeSeo(
     return { ...seo, title: seo.title || own.title, canonical: seo.canonical || own.canonical };
   } catch (error) {
     if (platformUrl === undefined || !(error instanceof ApiError) || !NONE.has(error.status)) throw error;
-    if (!hasAnything(home)) throw new ApiError(503, error.endpoint, '', error);
+    if (!home || !hasAnything(home)) throw new ApiError(503, error.endpoint, '', error);
     getRuntime().log.warn('part of a page missing', { part: 'home', error });
     return own;
   }

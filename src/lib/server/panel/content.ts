@@ -108,7 +108,7 @@ async function write(
   }
   try {
     const seen = await saveDraft(api, content.coisa, { ...seenIn(posted), conteudo: typed });
-    if (acao !== 'publicar') return { notice: NOTICES[acao] ?? 'salvo', focus: line(posted, 'acao') };
+    if (acao !== 'publicar') return { notice: NOTICES[acao] ?? 'salvo', focus: focusAfter(posted, typed) };
     return await publish(api, screen, seen, posted.has('confirmado'));
   } catch (error) {
     if (error instanceof ApiError && error.status === 409) return conflict(api, content.coisa, typed, times);
@@ -116,11 +116,24 @@ async function write(
   }
 }
 
+/** A section that was moved or put in is found where it stands then. */
+function focusAfter(posted: FormData, typed: Conteudo): string {
+  const acao = line(posted, 'acao');
+  const [name, place = ''] = acao.split(':');
+  if (name === 'inclui-secao' && 'secoes' in typed) return `secao:${typed.secoes.length - 1}`;
+  if (name === 'sobe-secao') return `sobe-secao:${Number(place) - 1}`;
+  return name === 'desce-secao' ? `desce-secao:${Number(place) + 1}` : acao;
+}
+
 const NOTICES: Readonly<Record<string, Notice>> = {
   sobe: 'ordem',
   desce: 'ordem',
   tira: 'ordem',
   inclui: 'ordem',
+  'sobe-secao': 'secoes',
+  'desce-secao': 'secoes',
+  'tira-secao': 'secoes',
+  'inclui-secao': 'secoes',
 };
 
 /** @param seen What was just saved; another one that came between the two calls is not published unseen: 409. */

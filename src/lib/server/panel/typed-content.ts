@@ -3,6 +3,7 @@ import type { Conteudo, ConteudoBanner, ConteudoPagina, ConteudoPeca } from '#li
 import { CONTENT_LIMITS, PIECE_FIELDS } from '#lib/domain/content/content-form.ts';
 import { line, text } from '#lib/domain/kernel/form-fields.ts';
 import { pickedPicture } from '#lib/domain/media/picked-picture.ts';
+import { sectionsOf } from './typed-sections.ts';
 
 /** @param kept What fields that the form does not show go on holding. */
 export function readContent(posted: FormData, kept: Conteudo, tipo: string): Conteudo {
@@ -21,6 +22,7 @@ function readPage(posted: FormData, kept: ConteudoPagina): ConteudoPagina {
     seoDescription: line(posted, 'seoDescription'),
     indexar: posted.has('indexar'),
     pecas: piecesOf(posted),
+    secoes: sectionsOf(posted),
   };
 }
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import type { UrlPage } from '#lib/contract/page.ts';
+import type { UrlHome, UrlPage } from '#lib/contract/page.ts';
+import { HOME_PAGE } from '#lib/domain/content/sections.ts';
 import { readAddress, url } from '#lib/platform/catalogue/page-address.ts';
+import { naming, noting } from '#lib/platform/kernel/changes/collect.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
@@ -25,8 +27,8 @@ export function urlPageEndpoints(deps: Deps): readonly Endpoint[] {
         answer: 'UrlHome',
       },
       async ({ query }) => {
-        readPreview(query.previa, deps);
-        return presentHome(await readShop(deps));
+        const shown = readPreview(query.previa, deps);
+        return readHome(deps, shown);
       },
     ),
     endpoint(
@@ -49,8 +51,22 @@ export function urlPageEndpoints(deps: Deps): readonly Endpoint[] {
   ];
 }
 
+/** Other pages may change without it: it depends on the row of its own name alone. */
+async function readHome(deps: Deps, previewed: number): Promise<UrlHome> {
+  const { db, now } = deps;
+  const at = now();
+  const [page, next] = await noting([`page:${HOME_PAGE}`], () =>
+    naming(['piece', 'banners'], async () => [
+      await pageBySlug(db, HOME_PAGE, at, previewed),
+      await nextChange(db, { page: HOME_PAGE, pieces: [] }, at),
+    ]),
+  );
+  return presentHome(await readShop(deps), page?.content, next);
+}
+
 /** A page, else the piece of that name; undefined when neither is to be seen. */
 async function readPage(deps: Deps, slug: string, previewed: number): Promise<UrlPage | undefined> {
+  if (slug === HOME_PAGE) return undefined;
   const { db, now } = deps;
   const [page, shop] = [await pageBySlug(db, slug, now(), previewed), await readShop(deps)];
   const slugs = page ? page.content.pecas : [slug];

@@ -1,7 +1,11 @@
 /** What editors send: lengths by `CONTENT_LIMITS`, so that a refusal by the schema is one no form of ours runs into. */
 import { z } from 'zod';
 import { CONTENT_LIMITS } from '#lib/domain/content/content-form.ts';
+import { MOST_SECTIONS, SECTION_KINDS } from '#lib/domain/content/sections.ts';
 import { id, requiredFlag, text, wholeNumber } from '#lib/platform/kernel/http/request.ts';
+
+/** Characters; each field has a limit of its own. */
+const LONGEST_FIELD = 20_000;
 
 const short = (field: keyof typeof CONTENT_LIMITS) => text(CONTENT_LIMITS[field]);
 
@@ -15,6 +19,16 @@ const pagina = z.object({
   seoDescription: short('seoDescription'),
   indexar: requiredFlag,
   pecas: z.array(short('slug')).max(CONTENT_LIMITS.pecas).describe('Slugs of pieces, in order.'),
+  secoes: z
+    .array(
+      z.object({
+        tipo: z.enum(SECTION_KINDS),
+        campos: z.record(text(40), text(LONGEST_FIELD)).describe('By the names of the fields of its kind.'),
+      }),
+    )
+    .max(MOST_SECTIONS)
+    .default([])
+    .describe('What the page goes on with after its pieces, in order.'),
 });
 
 const peca = z.object({

@@ -1,5 +1,6 @@
 /** Institutional pages and the pieces they are made of, as visitors see them. */
 import { type Kysely, sql } from 'kysely';
+import { HOME_PAGE } from '#lib/domain/content/sections.ts';
 import type { PageContent, PieceContent, PiecesTable } from '#lib/platform/schema/content.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import { versionJoin } from './versions.ts';
@@ -29,6 +30,7 @@ export async function pageBySlug(
 
 /** Whether a page or a piece of that name is to be seen. */
 export async function isPage(db: Db, slug: string, now: Date): Promise<boolean> {
+  if (slug === HOME_PAGE) return false;
   return (await pageBySlug(db, slug, now)) !== undefined || (await piecesBySlug(db, [slug], now)).length > 0;
 }
 

@@ -1,5 +1,6 @@
 /** Pages, pieces and banners as those who edit them see them. */
 import type { ItemConteudo, VersaoConteudo } from '#lib/contract/panel-content.ts';
+import { HOME_PAGE } from '#lib/domain/content/sections.ts';
 import { contentName } from '../content-names.ts';
 import type { AnyContent, ListedRow, VersionRow } from '../queries/content.ts';
 import type { Owner } from '../queries/versions.ts';
@@ -10,7 +11,7 @@ export function presentItem(owner: Owner, row: ListedRow): ItemConteudo {
   return {
     coisa: contentName(owner, row.id),
     nome: titleOf(content) || row.slug,
-    endereco: owner === 'banner_id' ? '/' : `/pagina/${row.slug}`,
+    endereco: owner === 'banner_id' || row.slug === HOME_PAGE ? '/' : `/pagina/${row.slug}`,
     tipo: row.tipo,
     ativo: row.ativo,
     noAr: row.shown && row.ativo && !row.removed,

@@ -1,18 +1,21 @@
 import type { UrlHome, UrlPage } from '#lib/contract/page.ts';
 import type { Peca } from '#lib/contract/piece.ts';
+import type { SecaoPronta } from '#lib/contract/section.ts';
+import type { PageContent } from '#lib/platform/schema/content.ts';
 import { absolute, type Shop } from '#lib/platform/shop/shop.ts';
 import { homeRota, pageRota } from '#lib/platform/shop/wire/rota.ts';
 import { presentSeo } from '#lib/platform/shop/wire/seo.ts';
 import { presentStructure } from '#lib/platform/shop/wire/structure.ts';
 import type { PageRow } from '../queries/pages.ts';
+import { presentSection } from './section.ts';
 
-/** The answer of `url/home`; what the page shows comes from showcases and menus. */
-export function presentHome(shop: Shop): UrlHome {
+/** The answer of `url/home`. Without sections of its own, what the page shows comes from showcases and menus. */
+export function presentHome(shop: Shop, content: PageContent | undefined, next: Date | undefined): UrlHome {
   const { title, titleSocial, descriptionSocial, description } = shop.configuracoes.seo.geral;
   const seo = presentSeo(shop, { title, description, keywords: [], canonical: homeRota, indexar: true });
   return {
     estrutura: presentStructure(shop, 'home', [], { ...seo, title, titleSocial, descriptionSocial }),
-    conteudo: {},
+    conteudo: { ...sectionsOf(content), ...(next && { mudaEm: next.toISOString() }) },
   };
 }
 
@@ -38,6 +41,7 @@ export function presentPage(shop: Shop, row: PageRow, parts: Parts): UrlPage {
       imagem: absolute(shop, imagem),
       imagemOriginal: absolute(shop, imagemOriginal),
       layoutPersonalizado: { layout, codigoCss },
+      ...sectionsOf(row.content),
       ...presentParts(parts),
     },
   };
@@ -67,6 +71,11 @@ export function presentPiecePage(shop: Shop, piece: Peca, next: Date | undefined
       ...presentParts({ pieces: [piece], next }),
     },
   };
+}
+
+function sectionsOf(content: PageContent | undefined): { readonly secoes?: readonly SecaoPronta[] } {
+  const { secoes = [] } = content ?? {};
+  return secoes.length > 0 ? { secoes: secoes.map(presentSection) } : {};
 }
 
 type Parts = { readonly pieces: readonly Peca[]; readonly next: Date | undefined };

@@ -1,0 +1,191 @@
+/**
+ * The sections of a home page and of institutional pages: which kinds there are, what each holds, and what of it does not
+ * fit. A section is its kind and the texts of its fields; what a field holds is said here once, for the form of the panel, the
+ * call behind it and the pages.
+ */
+
+/** `text` is Markdown, `lines` are lines of plain text. */
+export type SectionFieldKind = 'choice' | 'count' | 'line' | 'lines' | 'link' | 'picture' | 'text';
+
+export type SectionField = {
+  readonly kind: SectionFieldKind;
+  /** Of a choice, the first is what a new section has. */
+  readonly options?: readonly string[];
+  /** Characters, or of a count the highest. */
+  readonly max: number;
+};
+
+/** Where the home page is kept among the pages: a name that no page can be given. */
+export const HOME_PAGE = '_inicio';
+
+/** Most sections of a page. */
+export const MOST_SECTIONS = 25;
+/** Places for questions in a section. */
+export const SECTION_QUESTIONS = 8;
+
+const title = { kind: 'line', max: 160 } as const satisfies SectionField;
+const text = { kind: 'text', max: 20_000 } as const satisfies SectionField;
+const picture = { kind: 'picture', max: 300 } as const satisfies SectionField;
+const alt = { kind: 'line', max: 250 } as const satisfies SectionField;
+const link = { kind: 'link', max: 1000 } as const satisfies SectionField;
+const linkText = { kind: 'line', max: 80 } as const satisfies SectionField;
+const choice = (...options: readonly string[]): SectionField => ({ kind: 'choice', options, max: 40 });
+
+/** The slots for banners that the pages of the specification have. */
+const SPACES = [
+  'home-bloco-2-topo-central',
+  'home-bloco-2-topo-esquerda',
+  'home-bloco-2-topo-direita',
+  'home-bloco-2-inferior',
+  'home-bloco-3',
+  'home-bloco-4',
+  'home-bloco-5',
+  'home-bloco-6',
+  'home-bloco-7',
+] as const;
+
+type Fields = Readonly<Record<string, SectionField>>;
+
+export const SECTIONS = {
+  destaque: {
+    titulo: title,
+    texto: text,
+    imagem: picture,
+    alt,
+    produto: { kind: 'line', max: 120 },
+    link,
+    textoLink: linkText,
+  },
+  texto: {
+    titulo: title,
+    texto: text,
+    imagem: picture,
+    alt,
+    lado: choice('esquerda', 'direita'),
+    link,
+    textoLink: linkText,
+  },
+  produtos: {
+    titulo: title,
+    origem: choice('vitrine', 'endereco', 'codigos', 'oferta'),
+    valor: { kind: 'lines', max: 2000 },
+    quantos: { kind: 'count', max: 24 },
+    forma: choice('fileira', 'grade'),
+  },
+  banners: { titulo: title, espaco: choice(...SPACES), forma: choice('colunas', 'faixa', 'destaque') },
+  categorias: { titulo: title, lista: { kind: 'lines', max: 2000 } },
+  perguntas: { titulo: title, ...questions() },
+  avaliacoes: { titulo: title, quantos: { kind: 'count', max: 12 } },
+  marcas: { titulo: title },
+  newsletter: {},
+  video: { titulo: title, texto: text, video: { kind: 'line', max: 300 }, imagem: picture, alt },
+  tabela: { titulo: title, linhas: { kind: 'lines', max: 8000 }, texto: text },
+  contato: { titulo: title, texto: text },
+  ligar: {},
+} as const satisfies Readonly<Record<string, Fields>>;
+
+export type SectionKind = keyof typeof SECTIONS;
+export const SECTION_KINDS = Object.keys(SECTIONS) as readonly SectionKind[];
+
+/** What somebody typed, by the names of the fields; a field that is not there holds nothing. */
+export type Section = { readonly tipo: SectionKind; readonly campos: Readonly<Record<string, string>> };
+
+/** Kinds of which a page has one at most: their parts have names of their own in it. */
+export const SINGLE_SECTIONS: ReadonlySet<SectionKind> = new Set(['contato', 'ligar', 'newsletter']);
+
+export function sectionFields(tipo: SectionKind): readonly (readonly [name: string, field: SectionField])[] {
+  return Object.entries(SECTIONS[tipo] as Fields);
+}
+
+/** A section of which nothing is written yet, or only what is given. */
+export function newSection(tipo: SectionKind, given: Readonly<Record<string, string>> = {}): Section {
+  const fields = sectionFields(tipo).map(([name, { kind, options, max }]) => {
+    const usual = kind === 'choice' ? options?.[0] : kind === 'count' ? String(Math.min(USUAL, max)) : '';
+    return [name, given[name] ?? usual ?? ''];
+  });
+  return { tipo, campos: Object.fromEntries(fields) };
+}
+
+const USUAL = 8;
+
+/** The fields of its kind alone, each as one of its kind reads it. */
+export function soundSection({ tipo, campos }: Section): Section {
+  const fields = sectionFields(tipo).map(([name]) => [name, campos[name] ?? '']);
+  return { tipo, campos: Object.fromEntries(fields) };
+}
+
+export type SectionFault = 'long' | 'wrong';
+
+/**
+ * Nothing has to be filled in: what lacks too much to be shown is left out of the page.
+ * @param known Whether a path names a picture of the shop, and whether an address may be linked.
+ */
+export function sectionFaults(
+  { tipo, campos }: Section,
+  known: Known,
+): readonly (readonly [field: string, fault: SectionFault])[] {
+  return sectionFields(tipo).flatMap(([name, field]) => {
+    const fault = faultOf(field, campos[name] ?? '', known);
+    return fault ? [[name, fault] as const] : [];
+  });
+}
+
+type Known = Record<'isPicture' | 'isLink', (value: string) => boolean>;
+
+function faultOf(
+  { kind, options, max }: SectionField,
+  value: string,
+  known: Known,
+): SectionFault | undefined {
+  if (value === '') return undefined;
+  if (kind === 'count') return /^[1-9]\d?$/.test(value) && Number(value) <= max ? undefined : 'wrong';
+  if (value.length > max) return 'long';
+  if (kind === 'choice') return options?.includes(value) ? undefined : 'wrong';
+  if (kind === 'picture') return known.isPicture(value) ? undefined : 'wrong';
+  return kind === 'link' && !known.isLink(value) ? 'wrong' : undefined;
+}
+
+/** The questions that have an answer. */
+export function questionsIn({ campos }: Pick<Section, 'campos'>): readonly {
+  readonly pergunta: string;
+  readonly resposta: string;
+}[] {
+  return Array.from({ length: SECTION_QUESTIONS }, (_, index) => ({
+    pergunta: campos[`pergunta${index + 1}`] ?? '',
+    resposta: campos[`resposta${index + 1}`] ?? '',
+  })).filter(({ pergunta, resposta }) => pergunta !== '' && resposta !== '');
+}
+
+/** Lines that say something, without the blanks around them. */
+export function linesIn(text: string | undefined): readonly string[] {
+  return (text ?? '')
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+/** Cells as a spreadsheet copies them, or with a semicolon between; all rows have as many as the first. */
+export function tableIn(text: string | undefined): readonly (readonly string[])[] {
+  const rows = (text ?? '')
+    .split(/\r?\n/)
+    .filter((row) => row.trim() !== '')
+    .map((row) => row.split(row.includes('\t') ? '\t' : ';').map((cell) => cell.trim()));
+  const width = rows[0]?.length ?? 0;
+  return rows.map((row) => Array.from({ length: width }, (_, index) => row[index] ?? ''));
+}
+
+/** A section a place further up (-1) or down (1); at an end it stays. */
+export function moveSection(sections: readonly Section[], place: number, by: -1 | 1): readonly Section[] {
+  const [one, other] = [sections[place], sections[place + by]];
+  if (!one || !other) return sections;
+  return sections.map((section) => (section === one ? other : section === other ? one : section));
+}
+
+function questions(): Fields {
+  return Object.fromEntries(
+    Array.from({ length: SECTION_QUESTIONS }, (_, index) => [
+      [`pergunta${index + 1}`, { kind: 'line', max: 300 }],
+      [`resposta${index + 1}`, { kind: 'text', max: 4000 }],
+    ]).flat(),
+  ) as Fields;
+}
