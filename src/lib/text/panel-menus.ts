@@ -64,6 +64,11 @@ export const panelMenusText = {
   },
   rename: 'Salvar nome',
   save: 'Salvar entrada',
+  sure: (below: number): string =>
+    below === 1
+      ? 'A entrada que está dentro desta também sai do menu. Nada foi removido ainda.'
+      : `As ${below} entradas que estão dentro desta também saem do menu. Nada foi removido ainda.`,
+  sureRemove: (below: number): string => `Sim, remover as ${below + 1} entradas`,
   stale:
     'Outra pessoa mudou este menu enquanto você editava. Abaixo está o menu como ficou; o que você escreveu continua no formulário.',
   title: 'Menus',

@@ -50,12 +50,20 @@ export async function answerMenu(
   if (line(posted, 'revisao') !== menu.revisao) {
     return { status: 422, typed, problems: { conflict: panelMenusText.stale } };
   }
+  const below = acao === 'remover' && !posted.has('certeza') ? entriesBelow(menu, posted) : 0;
+  if (below > 0) return { status: 422, typed, problems: { certeza: panelMenusText.sure(below) } };
   const problems = problemsOf(acao, typed, menu);
   if (Object.keys(problems).length > 0) return refuse(typed, problems);
   if (acao === 'nome')
     return save(api, { ...menu, nome: typed.nome }, typed, { itens: menu.itens, aviso: 'nome' });
   const step = stepOf(acao, menu, typed, posted);
   return save(api, menu, typed, step);
+}
+
+/** What goes with an entry that is removed. */
+function entriesBelow({ itens }: MenuPainel, posted: FormData): number {
+  const entry = entryAt(itens, readMenuPath(line(posted, 'caminho')) ?? []);
+  return entry ? flatEntries(entry.sub).length : 0;
 }
 
 function save(
