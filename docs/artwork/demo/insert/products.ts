@@ -1,12 +1,13 @@
-import { viewsOf } from '#artwork/drawings/draw.ts';
+import { renderOf } from '#artwork/renders/look.ts';
 import { valueGtin } from '../gtin.ts';
+import { coloursOf } from '../products/colours.ts';
 import type { SeedProduct } from '../types.ts';
 import { type AttributeIds, attributeKey } from './attributes.ts';
 import { found, insertAll, numbered, type Trx } from './batch.ts';
 import { type CategoryIds, withAncestors } from './categories.ts';
 import { fileRows } from './files.ts';
 import { fiscalOf } from './fiscal.ts';
-import { altText, type Drawn, VIEW_LABEL } from './pictures.ts';
+import { altText, type Drawn, picturesOf, VIEW_LABEL } from './pictures.ts';
 
 export type ProductIds = ReadonlyMap<string, number>;
 type Known = {
@@ -110,13 +111,30 @@ function mediaRows(product: SeedProduct, id: number, known: Known) {
   return [...pictureRows(product, id, known), ...fileRows(product, id)];
 }
 
-function pictureRows({ drawing }: SeedProduct, product_id: number, { drawn }: Known) {
-  return viewsOf(drawing).map((view, ordem) => ({
+function pictureRows(product: SeedProduct, product_id: number, { drawn, attributes }: Known) {
+  const { drawing, simples } = product;
+  const views = picturesOf(drawing);
+  const first = drawn(drawing, views[0] ?? 'whole');
+  const shared = views.map((view, ordem) => ({
     product_id,
+    valor_id: 0,
     tipo: 'imagem' as const,
     label: VIEW_LABEL[view],
     descricao: altText(drawing, view),
     arquivo: drawn(drawing, view),
     ordem,
   }));
+  // A colour inside the page has its picture; that of the drawn colour is the first of all already.
+  const coloured = coloursOf(product)
+    .filter(({ spec }) => renderOf(spec) !== undefined && drawn(spec, 'render') !== first)
+    .map(({ label, spec }, index) => ({
+      product_id,
+      valor_id: found('attribute value', attributes, attributeKey('simples', simples?.atributo ?? '', label)),
+      tipo: 'imagem' as const,
+      label,
+      descricao: altText(spec, 'render'),
+      arquivo: drawn(spec, 'render'),
+      ordem: views.length + index,
+    }));
+  return [...shared, ...coloured];
 }

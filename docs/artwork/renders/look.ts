@@ -1,0 +1,43 @@
+/** Which cables have a rendered picture, and its name: cables that differ by their length alone share one. */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { DrawingSpec } from '../drawings/spec.ts';
+
+export type Cable = Extract<DrawingSpec, { form: 'cable' }>;
+
+/** More plugs at an end than a close-up can show apart. */
+const MOST_PLUGS = 3;
+const KEPT = new URL('./kept/', import.meta.url);
+
+/** The name of a look that can be rendered; undefined where a drawing shows more. */
+export function lookName(spec: DrawingSpec): string | undefined {
+  if (spec.form !== 'cable') return undefined;
+  const { a, b, jacket } = spec;
+  if (Math.max(a.accents.length, b.accents.length) > MOST_PLUGS) return undefined;
+  const look = createHash('sha256')
+    .update(JSON.stringify([a, b, jacket]))
+    .digest('hex')
+    .slice(0, 8);
+  return `${a.kind}-${b.kind}-${look}`;
+}
+
+export function keptPath(name: string): string {
+  return fileURLToPath(new URL(`${name}.webp`, KEPT));
+}
+
+/** The file of a look's picture; undefined when there is none yet, and the drawings stand alone. */
+export function renderOf(spec: DrawingSpec): string | undefined {
+  const name = lookName(spec);
+  return name !== undefined && existsSync(keptPath(name)) ? keptPath(name) : undefined;
+}
+
+/** The same cable in another colour: what had the jacket's colour takes part in it. */
+export function recoloured(spec: Cable, colour: string): Cable {
+  const { a, b, jacket } = spec;
+  const end = (of: Cable['a']): Cable['a'] => ({
+    ...of,
+    accents: of.accents.map((accent) => (accent === jacket.colour ? colour : accent)),
+  });
+  return { ...spec, a: end(a), b: end(b), jacket: { ...jacket, colour } };
+}
