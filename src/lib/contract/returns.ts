@@ -147,6 +147,8 @@ export type FimDevolucao = {
     readonly enviada?: number;
     readonly codigoEnviado?: string;
   }[];
+  /** What is sent in exchange costs another amount, as the shop was told. */
+  readonly diferencaVista?: boolean;
 };
 
 function convertDevolucao<A extends Money, B extends Money>(
@@ -193,4 +195,5 @@ export type TypedConclusion = {
   readonly desfecho: string;
   readonly valor: string;
   readonly itens: FimDevolucao['itens'];
+  readonly diferencaVista: boolean;
 };

@@ -88,6 +88,7 @@ export const panelReturnText = {
     ' Numa troca, as unidades enviadas saem do estoque do mesmo produto, ou do produto com o código escrito. Num conserto, deixe 0.',
   sentFact: (units: number, code: string): string =>
     `; enviadas em troca: ${units}${code === '' ? '' : ` de ${code}`}`,
+  differenceSeen: 'Vi a diferença de preço e acertei com o comprador, por fora, quem a paga.',
   noShelf: 'O pedido foi cancelado e o estoque já voltou: nada volta por aqui.',
   end: 'Como termina',
   amount: 'Valor a devolver',

@@ -59,7 +59,8 @@ it('takes the same goods from the stock, and says so to buyer and shop', async (
 it('puts back what can be sold again and takes the goods of another code', async () => {
   const one = await broken();
   const { sku, estoque } = await value();
-  await concluded(one, one.id, line({ aoEstoque: 1, enviada: 1, codigoEnviado: ` ${sku.toLowerCase()} ` }));
+  const sent = line({ aoEstoque: 1, enviada: 1, codigoEnviado: ` ${sku.toLowerCase()} ` });
+  await concluded(one, one.id, { ...sent, diferencaVista: true });
   expect([await stockLeft(), (await value()).estoque]).toEqual([STOCK, estoque - 1]);
   const kept = await store.db
     .selectFrom('order_stock')
@@ -72,6 +73,40 @@ it('puts back what can be sold again and takes the goods of another code', async
       { product_id: valued.product_id, quantidade: 1, devolvida: 0 },
     ]),
   );
+});
+
+it('of goods at another price is said to the shop in reais before it ends', async () => {
+  const one = await broken();
+  const { sku } = await value();
+  const sent = line({ enviada: 1, codigoEnviado: sku });
+  const { preco_por } = await store.db
+    .selectFrom('order_lines')
+    .select('preco_por')
+    .where('numero', '=', one.numero)
+    .executeTakeFirstOrThrow();
+  const costs = (price: number) =>
+    store.db
+      .updateTable('product_variants')
+      .set({ preco_de: price, preco_por: price })
+      .where('product_id', '=', valued.product_id)
+      .where('valor_id', '=', valued.valor_id)
+      .execute();
+  for (const [more, said] of [
+    [1050, /R\$\s10,50 a mais/],
+    [-1, /R\$\s0,01 a menos/],
+  ] as const) {
+    await costs(preco_por + more);
+    await store.platform.settled();
+    await expect(concluded(one, one.id, sent)).rejects.toMatchObject({
+      status: 409,
+      serverText: expect.stringMatching(said),
+    });
+  }
+  const { devolucao } = await getPanelReturn(one.owner, String(one.id));
+  expect([devolucao.status, await stockLeft()]).toEqual(['recebida', STOCK - 1]);
+  await costs(preco_por);
+  await store.platform.settled();
+  await concluded(one, one.id, sent);
 });
 
 it('leaves the stock alone where the same goods were repaired', async () => {

@@ -1,4 +1,5 @@
 /** The end of a return whose goods were checked: money, shelf and coupon, each at most once. */
+import type { Terms } from '#lib/domain/offers/parts.ts';
 import { isEverything, refundFor } from '#lib/domain/returns/amount.ts';
 import type { ReturnEnd } from '#lib/domain/returns/return.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
@@ -8,6 +9,7 @@ import { returnCoupon } from '#lib/platform/orders/queries/order-coupon.ts';
 import { lockOrder } from '#lib/platform/orders/queries/orders.ts';
 import type { MoneyDeps } from '#lib/platform/payments/payment-deps.ts';
 import { requestRefund } from '#lib/platform/payments/request-refund.ts';
+import { exchangeDifference } from './exchange-difference.ts';
 import { moveReturn } from './move-return.ts';
 import { type ItemStock, moveStock } from './move-stock.ts';
 import { type OrderReturns, paidBackUnits, type ReturnBook, readReturns, soldOf } from './order-returns.ts';
@@ -22,6 +24,8 @@ export type Conclusion = {
   /** What the buyer is told; has to be said where the amount is not what the units cost. */
   readonly resposta: string;
   readonly itens: readonly CheckedItem[];
+  /** By which prices other goods that are sent are compared; `seen`: who ends it was told that they cost another amount. */
+  readonly exchange?: { readonly terms: Terms; readonly seen: boolean };
   readonly author: string;
   readonly now: Date;
 };
@@ -51,6 +55,7 @@ export async function concludeReturn(
   const { desfecho, resposta, author, now } = conclusion;
   const checked = checkedItems(book, conclusion);
   refuseSilence(all, book, conclusion, checked);
+  if (desfecho === 'troca') await refuseUnseen(trx, all, conclusion, checked);
   const refund_id =
     desfecho === 'dinheiro'
       ? await requestRefund(trx, deps, numero, {
@@ -116,6 +121,18 @@ function refuseSilence(
     if (resposta === '') throw new HttpError(400, message.returnWords);
   } else if (resposta === '' && valor !== proposedFor(all, unitsOf(checked)))
     throw new HttpError(400, message.returnAmountReason);
+}
+
+/** Nothing is charged or given back for it here, so it is said before it is too late. @throws HttpError 409 */
+async function refuseUnseen(
+  trx: Trx,
+  all: OrderReturns,
+  { exchange }: Conclusion,
+  checked: readonly CheckedItem[],
+): Promise<void> {
+  if (!exchange || exchange.seen) return;
+  const { sent, replaced } = await exchangeDifference(trx, all, checked, exchange.terms);
+  if (sent !== replaced) throw new HttpError(409, message.returnDifference(sent, replaced));
 }
 
 function unitsOf(checked: readonly CheckedItem[]) {

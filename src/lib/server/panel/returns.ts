@@ -37,7 +37,7 @@ export function answerPanelReturn(
       await act();
       return `${panelReturnsPath}/${id}?${new URLSearchParams({ aviso })}`;
     });
-  const { resposta, instrucoes, link } = typed;
+  const { resposta, instrucoes, link, diferencaVista } = typed;
   const passo = line(posted, 'acao');
   if (passo === 'aceita' || passo === 'recebida' || passo === 'recusada') {
     if (passo === 'recusada' && resposta === '') return refuse(typed, { recusa: words.missing });
@@ -62,7 +62,7 @@ export function answerPanelReturn(
     desfecho === 'troca' ? item : { ...item, enviada: 0, codigoEnviado: '' },
   );
   return doing('concluida', 'resposta', () =>
-    concludeReturn(api, id, { revisao, desfecho, valor, resposta, itens: checked }),
+    concludeReturn(api, id, { revisao, desfecho, valor, resposta, itens: checked, diferencaVista }),
   );
 }
 
@@ -76,6 +76,7 @@ function readTyped(posted: FormData, linhas: readonly number[]): TypedConclusion
     instrucoes: words('instrucoes'),
     link: line(posted, 'link'),
     desfecho: line(posted, 'desfecho'),
+    diferencaVista: posted.get('diferencaVista') !== null,
     valor: line(posted, 'valor').replace(/^R\$\s*/i, ''),
     itens: linhas.map((linha) => ({
       linha,

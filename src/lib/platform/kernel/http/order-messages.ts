@@ -1,5 +1,6 @@
 /** What is said of an order that was made: of its payment, its parcel; and of a cart that was left. A part of `message`. */
 
+import { centavos, formatBRL } from '#lib/domain/kernel/money.ts';
 import { companyMessage } from './company-messages.ts';
 
 export const orderMessage = {
@@ -7,6 +8,13 @@ export const orderMessage = {
   orderNotPayable: 'Este pedido não espera um pagamento.',
   orderStockGone: 'Falta estoque para retomar este pedido. Reponha os produtos ou devolva o pagamento.',
   orderUnpaid: 'Este pedido ainda não foi pago. Confirme o pagamento antes de seguir.',
+  /** Centavos of goods that are sent in exchange, and of those whose place they take. */
+  returnDifference: (sent: number, replaced: number): string => {
+    const price = (value: number) => formatBRL(centavos(value));
+    const way = sent > replaced ? 'a mais' : 'a menos';
+    const difference = `${price(Math.abs(sent - replaced))} ${way}`;
+    return `O que vai em troca custa hoje ${price(sent)}; o que voltou custou ${price(replaced)} no pedido: ${difference}. A loja não cobra nem devolve essa diferença por aqui: acerte com o comprador, marque que a viu e conclua.`;
+  },
   /** What somebody agrees to who wants reminders: kept with the consent. */
   reminderWords:
     'Posso receber um e-mail da loja lembrando dos produtos que deixei no carrinho. Posso parar quando quiser.',

@@ -16,6 +16,7 @@ import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { numberParameter, paging, readId, text, wholeNumber } from '#lib/platform/kernel/http/request.ts';
 import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
+import { termsOf } from '#lib/platform/offers/pricing-context.ts';
 import { lockOrder } from '#lib/platform/orders/queries/orders.ts';
 import { PAGE } from '#lib/platform/panel/list-choice.ts';
 import type { PanelChange } from '#lib/platform/panel/queries/history.ts';
@@ -41,6 +42,7 @@ const STATES: Readonly<Record<'loja' | 'comprador' | 'encerradas' | 'todas', rea
 };
 const revisao = wholeNumber(1, 1_000_000_000).describe('What the form was filled with.');
 const words = text(2000);
+const SEEN = 'With `troca`: what is sent costs another amount, and who ends it knows; 409 says how much.';
 const unit = wholeNumber(0, 1_000_000);
 const link = z
   .string()
@@ -208,13 +210,15 @@ export function panelReturnEndpoints(deps: CallDeps): readonly Endpoint[] {
             )
             .min(1)
             .max(1000),
+          diferencaVista: z.boolean().default(false).describe(SEEN),
         }),
       },
-      async ({ param, body: { revisao, valor, resposta, ...body }, write }) => {
+      async ({ param, body: { revisao, valor, resposta, diferencaVista, ...body }, write }) => {
         const id = idOf(param);
+        const exchange = { terms: termsOf(await readShop(deps)), seen: diferencaVista };
         return write(
           returnAct(id, revisao, async (trx, { numero }, by) => {
-            const said = { ...body, valor: toCentavos(valor), resposta: resposta.trim() };
+            const said = { ...body, exchange, valor: toCentavos(valor), resposta: resposta.trim() };
             await concludeReturn(trx, deps, { numero, id }, { ...said, ...by });
             return undefined;
           }),
