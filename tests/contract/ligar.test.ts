@@ -206,7 +206,14 @@ describe('ligar/texto', () => {
       para: 'projetor',
       titulo: 'Notebook em Projetor',
       metros: 10,
+      opcoes: [],
     });
+    expect((await (await read('switch na tv 3 m')).json()).opcoes).toEqual([
+      { de: 'switch', para: 'tv', titulo: 'Nintendo Switch em TV' },
+      { de: 'switch-de-rede', para: 'tv', titulo: 'Switch de rede em TV' },
+      { de: 'matriz-hdmi', para: 'tv', titulo: 'Distribuidor HDMI em TV' },
+    ]);
+    expect((await (await read('switch no roteador')).json()).opcoes).toEqual([]);
     expect((await read('cabo hdmi')).status).toBe(404);
   });
 });

@@ -127,6 +127,8 @@ export type LigarTexto = {
   readonly titulo: string;
   /** Null when no distance was named. */
   readonly metros: number | null;
+  /** Where a word stands for several devices: the questions to choose from. Empty where the words are clear. */
+  readonly opcoes: readonly { readonly de: string; readonly para: string; readonly titulo: string }[];
 };
 
 /** Questions with a page of their own. */

@@ -80,6 +80,7 @@ export const usesText = {
 export const offerText = {
   lead: 'Quer saber o que liga um no outro?',
   link: (pair: string): string => `Veja o que liga ${pair}`,
+  which: 'Quer saber o que liga um no outro? Diga qual é o seu:',
 };
 
 /** In a cart or a quote whose parts will not be linked. */

@@ -171,6 +171,7 @@ export const ligarTexto = z.object({
   para: filled,
   titulo: filled,
   metros: z.number().nullable(),
+  opcoes: z.array(z.object({ de: filled, para: filled, titulo: filled })),
 });
 export const ligarConferencia = z.object({
   avisos: z.array(z.object({ texto: filled, de: filled.nullable(), para: filled.nullable() })),

@@ -7,6 +7,7 @@ import { STRANGERS } from './strangers.ts';
 import { STRANGERS_AGAIN } from './strangers-again.ts';
 import { STRANGERS_EIGHTH } from './strangers-eighth.ts';
 import { STRANGERS_ELEVENTH } from './strangers-eleventh.ts';
+import { STRANGERS_FIFTEENTH } from './strangers-fifteenth.ts';
 import { STRANGERS_FIFTH } from './strangers-fifth.ts';
 import { STRANGERS_FOURTEENTH } from './strangers-fourteenth.ts';
 import { STRANGERS_FOURTH } from './strangers-fourth.ts';
@@ -41,4 +42,5 @@ export const CASES: readonly Case[] = [
   ...STRANGERS_TWELFTH,
   ...STRANGERS_THIRTEENTH,
   ...STRANGERS_FOURTEENTH,
+  ...STRANGERS_FIFTEENTH,
 ];

@@ -8,6 +8,8 @@ export type TwoEnds = {
   readonly to: string;
   readonly title: string;
   readonly metres: number | undefined;
+  /** Where a word stands for several devices that nobody should guess at: the questions to choose from, this one among them. */
+  readonly choices: readonly Omit<TwoEnds, 'metres' | 'choices'>[];
 };
 
 type End = { readonly id: string; readonly name: string; readonly screen: boolean; readonly device: boolean };
@@ -64,19 +66,26 @@ export function twoEnds(reader: Reader, text: string): TwoEnds | undefined {
       endsOf(reader, words.slice(split)).map((second) => [first, second] as const),
     );
     const said = pairs.filter(([one, other]) => one.id !== other.id && (one.device || other.device));
-    const [ends] = said
+    const ordered = said
       .map((pair) => inOrder(reader, ...pair))
       .sort((x, y) => Number(y.talking) - Number(x.talking));
+    const [ends] = ordered;
     if (!ends) continue;
+    const vague = [words.slice(0, split), words.slice(split)].some((side) => isVague(reader, side));
+    const choices = vague ? ordered.filter(({ talking }) => talking) : [];
     return {
-      from: ends.from.id,
-      to: ends.to.id,
-      title: `${ends.from.name} em ${ends.to.name}`,
+      ...asked(ends),
       metres: metres === undefined ? undefined : Number(metres),
+      choices: choices.length > 1 ? choices.map(asked) : [],
     };
   }
   return undefined;
 }
+
+const isVague = ({ rules }: Reader, words: readonly string[]): boolean =>
+  rules.words.vague?.includes(words.join(' ')) === true;
+
+const asked = ({ from, to }: Ordered) => ({ from: from.id, to: to.id, title: `${from.name} em ${to.name}` });
 
 type Ordered = { readonly from: End; readonly to: End; readonly talking: boolean };
 

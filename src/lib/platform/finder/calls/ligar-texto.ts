@@ -22,7 +22,8 @@ export function ligarTexto(deps: FinderDeps): Endpoint {
       const { reader, on } = await readKnowledge(deps);
       const ends = on ? twoEnds(reader, query.busca) : undefined;
       if (!ends) throw notFound('A busca não fala de dois aparelhos.');
-      return { de: ends.from, para: ends.to, titulo: ends.title, metros: ends.metres ?? null };
+      const opcoes = ends.choices.map(({ from, to, title }) => ({ de: from, para: to, titulo: title }));
+      return { de: ends.from, para: ends.to, titulo: ends.title, metros: ends.metres ?? null, opcoes };
     },
   );
 }
