@@ -3,6 +3,7 @@ import { axeViolations } from '../support/axe.ts';
 import { twoColours } from '../support/pictures.ts';
 import { emptyShop, type OwnShop } from './empty-shop.ts';
 import { expect, test } from './fixtures.ts';
+import { typeSource } from './panel.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000, retries: 0 });
 
@@ -79,7 +80,7 @@ for (const javaScriptEnabled of [true, false]) {
       for (const field of ['Imagem', 'Banner'])
         await page.getByRole('group', { name: field, exact: true }).getByRole('radio').nth(1).check();
       await page.getByLabel('Texto alternativo do banner').fill('Tudo de primeira');
-      await page.getByLabel('Texto acima dos produtos (HTML)').fill('<p>Do começo.</p>');
+      await typeSource(page, 'Texto acima dos produtos', '<p>Do começo.</p>', javaScriptEnabled);
       if (javaScriptEnabled)
         await expect(page.locator('[data-preview=description]')).toHaveText('Do começo.');
       await page.getByLabel('Título para buscadores').fill('Primeira de todas');

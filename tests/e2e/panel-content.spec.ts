@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { axeViolations } from '../support/axe.ts';
 import { XSS } from '../support/xss.ts';
 import { expect, test } from './fixtures.ts';
-import { enterPanel } from './panel.ts';
+import { enterPanel, typeSource } from './panel.ts';
 
 /** The library of pictures is another spec's, which deletes its own while their thumbnails may be shown here. */
 test.beforeEach(({ complaints }) => complaints.allow(/\/upload\/midia\/|status of 404/));
@@ -48,7 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
       await openHistory(page);
       const title = `Nossa história, ${Date.now()}`;
       await page.getByLabel('Título', { exact: true }).fill(title);
-      await page.getByLabel('Texto', { exact: true }).fill('Tudo **começou** com um cabo.');
+      await typeSource(page, 'Texto', 'Tudo **começou** com um cabo.', javaScriptEnabled);
       if (!javaScriptEnabled) await button(page, 'Pré-visualizar texto').click();
       const preview = page.getByRole('region', { name: 'Como o texto fica' });
       await expect(preview.locator('strong')).toHaveText('começou');
@@ -215,9 +215,7 @@ test.describe('without a content security policy', () => {
     });
     await openHistory(page);
     const drawn = page.waitForResponse((answer) => answer.url().endsWith('/painel/paginas/texto'));
-    await page
-      .getByLabel('Texto', { exact: true })
-      .fill(`${XSS.slice(0, -1).join('\n\n')}\n\nO fim.\n\n${XSS.at(-1)}`);
+    await typeSource(page, 'Texto', `${XSS.slice(0, -1).join('\n\n')}\n\nO fim.\n\n${XSS.at(-1)}`);
     await drawn;
     await expect(page.getByRole('region', { name: 'Como o texto fica' })).toContainText('O fim.');
     await button(page, 'Salvar rascunho').click();

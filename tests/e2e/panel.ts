@@ -2,6 +2,19 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
 
+/** Types into a rich text as HTML or Markdown: behind the visual editor, where there is script. */
+export async function typeSource(
+  page: Page,
+  label: string,
+  source: string,
+  javaScriptEnabled = true,
+): Promise<void> {
+  const field = page.locator('.field').filter({ has: page.locator('label', { hasText: label }) });
+  const change = field.getByRole('button', { name: 'Ver como HTML' });
+  if (javaScriptEnabled) await change.click();
+  await page.getByRole('textbox', { name: label, exact: true }).fill(source);
+}
+
 /** Logs in where the door of the panel leads to, and comes back to `path`. */
 export async function enterPanel(page: Page, name: 'marketing' | 'admin', path: string): Promise<void> {
   await page.goto(`/checkout/acesso?${new URLSearchParams({ voltar: path })}`);

@@ -65,7 +65,7 @@ const FIELDS = {
     lines: true,
     html: true,
     column: 'descricao',
-    label: 'Texto (HTML)',
+    label: 'Texto',
     fault: 'O texto tem até 2000 caracteres.',
   },
   ordem: {

@@ -8,14 +8,14 @@ export const LISTING_TEXTS = {
     ...TEXT,
     longest: 2000,
     column: 'descricao',
-    label: 'Texto acima dos produtos (HTML)',
+    label: 'Texto acima dos produtos',
     fault: 'O texto tem até 2000 caracteres.',
   },
   descricaoLonga: {
     ...TEXT,
     longest: 60_000,
     column: 'descricao_longa',
-    label: 'Texto abaixo dos produtos (HTML)',
+    label: 'Texto abaixo dos produtos',
     fault: 'O texto tem até 60000 caracteres.',
   },
 } as const satisfies Fields;

@@ -39,7 +39,7 @@ const FIELDS = {
     lines: true,
     html: true,
     column: 'descricao',
-    label: 'Texto (HTML)',
+    label: 'Texto',
     note: 'HTML, sanitised where it is shown.',
     fault: 'Escreva o texto do popup, com até 4000 caracteres.',
   },
