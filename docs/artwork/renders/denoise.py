@@ -22,9 +22,14 @@ def calmed(values):
     return sum(seen(wide, 1, dy, dx) for dy in (-1, 0, 1) for dx in (-1, 0, 1)) / 9
 
 
-def denoise(colour, albedo, normal):
-    """All are float arrays of height x width x 3; light alone is smoothed, so that what is printed or woven stays sharp."""
+def denoise(colour, albedo, normal, clear=False):
+    """
+    All are float arrays of height x width x 3; light alone is smoothed, so that what is printed or woven stays sharp. Where
+    something is `clear`, by chance one sample sees it and the next what is behind it: then the surfaces have grain as well.
+    """
     albedo = numpy.clip(albedo, 0, 4)
+    if clear:
+        albedo, normal = calmed(calmed(albedo)), calmed(calmed(normal))
     base = albedo + 0.02
     light = numpy.minimum(colour, 4.0) / base
     guides = numpy.concatenate([normal * 3.2, albedo * 5.0], axis=2).astype(numpy.float32)

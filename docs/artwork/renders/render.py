@@ -363,7 +363,7 @@ def render(path):
     bpy.ops.render.render(write_still=False)
     colour, albedo, normal = (read_layer(os.path.join(folder, f"{name}0001.exr")) for name in layers)
     shutil.rmtree(folder)
-    save(denoise(colour, albedo, normal), path)
+    save(denoise(colour, albedo, normal, clear="clear" in materials.MADE), path)
 
 
 def write_layers(scene, folder, layers):
