@@ -27,6 +27,8 @@ export type Context = {
   readonly least: Readonly<Record<string, number>>;
   /** What a search has found out of the shelf, by socket and signal: it is asked for thousands of times. */
   readonly reached: Map<string, readonly string[]>;
+  /** What one search has found to join, by gap and metres: each has its own. */
+  readonly joined?: Map<string, Fill | undefined>;
   /** Boxes that are tried at least and at most; left out: from none to as many as an answer may have. */
   readonly fewest?: number;
   readonly most?: number;

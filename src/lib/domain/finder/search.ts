@@ -2,7 +2,7 @@
  * From a source to a sink with at most three products between the leads. Fewer products are tried first; a chain
  * is kept only when every part mates with the next, turns no signal back and passes what is asked for.
  */
-import { bestCable, type Context, cablesBetween, compare, type Hop, worstOf } from './cabling.ts';
+import { bestCable, type Context, cablesBetween, compare, type Fill, type Hop, worstOf } from './cabling.ts';
 import { built, joined, linkOf, reachesJoined } from './joined-cables.ts';
 import type { Wish } from './judge.ts';
 import type { Part } from './part.ts';
@@ -33,7 +33,8 @@ type Route = { readonly boxes: readonly Way[]; readonly gaps: readonly Gap[] };
 export const socketOf = (place: Place): Socket => ({ plug: place.port.socket, gender: place.gender });
 
 /** The best chains, best first; empty when nothing does it. */
-export function chainsBetween(context: Context, from: Place, to: Place, metres: number): readonly Chain[] {
+export function chainsBetween(asked: Context, from: Place, to: Place, metres: number): readonly Chain[] {
+  const context: Context = { ...asked, joined: new Map() };
   const found: Chain[] = [];
   if (!arrives(context.shelf, socketOf(to), to.signals)) return found;
   for (let boxes = context.fewest ?? 0; boxes <= (context.most ?? MOST_BOXES); boxes++) {
@@ -215,6 +216,14 @@ function leadUse({ useful, wish }: Context, boxes: readonly Way[]): Context['use
   return wish.modes.length === 0 && most > 0 ? { tmds: most } : {};
 }
 
+/** Cables joined in a gap: hundreds of routes lead through the same few gaps. */
+function joinedOnce(context: Context, gap: Gap, ways: readonly Way[], metres: number): Fill | undefined {
+  const ends = [gap.from, gap.to].map(({ plug, gender }) => `${plug} ${gender}`);
+  const key = [...ends, ...gap.signals, metres, ...context.wish.features].join(' ');
+  if (!context.joined?.has(key)) context.joined?.set(key, joined(context, ways, metres));
+  return context.joined?.get(key);
+}
+
 function fillGap(
   context: Context,
   gap: Gap,
@@ -226,7 +235,7 @@ function fillGap(
   const asLead = role === 'lead' ? { ...context, useful: leadUse(context, boxes) } : context;
   const single = bestCable(asLead, ways, metres, role);
   if (single) return single.hops;
-  const run = joined(context, ways, metres);
+  const run = joinedOnce(context, gap, ways, metres);
   if (run) return run.hops;
   const network = gap.signals.some(([a, b]) => a === 'eth' && b === 'eth') && gap.from.plug === 'rj45';
   return network && gap.to.plug === 'rj45' ? built(context, metres)?.hops : undefined;
