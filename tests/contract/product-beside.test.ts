@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addToCart } from '#lib/api/checkout.ts';
 import { type Api, createApi } from '#lib/api/client.ts';
 import { getProductDetail } from '#lib/api/url.ts';
+import { filled } from '#lib/contract/empty.ts';
 import type { ProdutoDetalhe } from '#lib/contract/product.ts';
 import type { Centavos } from '#lib/domain/kernel/money.ts';
 import { readConfig } from '#lib/server/config.ts';
@@ -177,5 +178,24 @@ describe('what was seen last', () => {
     expect(logged).toEqual([]);
     expect(await seen('?ids=19', failingAt('ultimos-vistos'))).toBeUndefined();
     expect(logged.join()).toContain('products seen last');
+  });
+});
+
+describe('the values of a family', () => {
+  it('say what each costs by Pix, but for those that are sold out', async () => {
+    const { atributos } = await produto(CABLE);
+    const valores = filled(atributos)?.unico?.valores ?? [];
+    const { siblingPrices } = await beside(CABLE);
+    const priced = valores.filter((valor) => valor.produto.status === 'disponivel');
+    expect(priced.length).toBeLessThan(valores.length);
+    for (const valor of priced) {
+      const sibling = await produto(valor.rota.path);
+      expect([valor.label, siblingPrices.get(valor.produto.id)]).toEqual([valor.label, sibling.precos.vista]);
+    }
+    expect(siblingPrices.size).toBe(priced.length);
+  });
+
+  it('say nothing where the prices cannot be had', async () => {
+    expect((await beside(CABLE, failingAt('ultimos-vistos'))).siblingPrices.size).toBe(0);
   });
 });

@@ -50,6 +50,8 @@ export type ProductBeside = {
   readonly files: readonly ProductFile[];
   /** What it links; undefined where nothing can be said. */
   readonly uses: LigarProduto | undefined;
+  /** By Pix, of each value of its family by the id of the product; empty where all cost the same. */
+  readonly siblingPrices: ReadonlyMap<number, Centavos>;
   /** Those that hold it. */
   readonly kits: readonly Lista<Centavos>[];
   /** Where it is delivered; undefined where nothing can be said. */

@@ -8,6 +8,7 @@ import { optional } from '../page/optional.ts';
 import { unlessMissing } from '../page/unless-missing.ts';
 import { loadFiles } from './product-files.ts';
 import type { ProductPage } from './product-page.ts';
+import { loadSiblingPrices } from './sibling-prices.ts';
 import { loadTogether } from './together.ts';
 
 /** As many as a visitor looks through sideways. */
@@ -17,13 +18,14 @@ export async function loadBeside(
   locals: Pick<App.Locals, 'api' | 'shopApi' | 'visitor' | 'sessionApi' | 'config'>,
   { produto, reach }: Pick<ProductPage, 'produto' | 'reach'>,
 ): Promise<ProductBeside & { readonly tags: readonly string[] }> {
-  const [together, recommended, favorito, files, uses, kits] = await Promise.all([
+  const [together, recommended, favorito, files, uses, kits, siblingPrices] = await Promise.all([
     loadTogether(locals, produto),
     optional(getRecommended(locals.shopApi(), produto.id, RECOMMENDED), undefined, 'recommended products'),
     verifyFavorite(locals, produto.id),
     loadFiles(locals.api, produto.midias),
     optional(loadUses(locals, produto.id), undefined, 'what it links'),
     optional(loadKits(locals, produto.id), [], 'kits'),
+    optional(loadSiblingPrices(locals, produto), new Map(), 'prices of the family'),
   ]);
   const offered = new Set(together?.lines.map((line) => line.produto.id));
   // What is offered with the product stands above already.
@@ -34,6 +36,7 @@ export async function loadBeside(
     files,
     uses,
     kits,
+    siblingPrices,
     reach,
     recommended: recommended && { ...recommended, produtos: others },
     tags: others.map(({ id }) => `product:${id}`),
