@@ -34,6 +34,10 @@ export const myAccountText = {
     unknown: 'Navegador desconhecido',
   },
   home: {
+    addresses: 'Ver endereços',
+    allOrders: 'Ver todos os pedidos',
+    change: 'Alterar dados',
+    orders: 'Últimos pedidos',
     title: 'Minha conta',
   },
   logout: 'Sair da conta',
