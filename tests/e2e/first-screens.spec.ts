@@ -40,6 +40,9 @@ test('the lengths of a product and the button that buys it stand on its first sc
   const chosen = page.locator('.choice_value[aria-current]');
   expect(await bottomOf(chosen)).toBeLessThanOrEqual(HEIGHT);
   expect(await bottomOf(buy(page))).toBeLessThanOrEqual(HEIGHT);
+  // The row of lengths is wider than the screen, and nothing else.
+  const right = await buy(page).evaluate((button) => button.getBoundingClientRect().right);
+  expect(right).toBeLessThanOrEqual(360);
 });
 
 test('below them a bar keeps price and buttons in sight', async ({ page }) => {
