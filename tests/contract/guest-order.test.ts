@@ -315,3 +315,28 @@ describe('a coupon for once', () => {
     await store.db.deleteFrom('coupons').where('id', '=', id).execute();
   });
 });
+
+it('names the coupon to whoever loses its only use to the same document at the same moment', async () => {
+  const row = { hash: 'UMAVEZ', tipo: 'porcentagem', valor: 10, usos_cliente: 1 } as const;
+  const { id } = await store.db.insertInto('coupons').values(row).returning('id').executeTakeFirstOrThrow();
+  try {
+    const typed = ['529.982.247-25', '52998224725', '529 982 247 25', '529.98224725'];
+    const visitors = Array.from({ length: 8 }, () => store.visitor());
+    const bodies: object[] = [];
+    for (const [index, visitor] of visitors.entries()) {
+      await fill(visitor, 1);
+      await giveCoupon(visitor.api, 'UMAVEZ');
+      const { versao } = await guestReview(visitor);
+      bodies.push(guestBody(versao, { comprador: { ...GUEST, documento: typed[index % typed.length] } }));
+    }
+    const answers = await Promise.all(
+      visitors.map((visitor, index) => call(visitor, 'POST', 'order', bodies[index])),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(409)]);
+    for (const answer of answers.filter(({ status }) => status === 409))
+      expect((await answer.json()).error).toMatch(/^O cupom UMAVEZ não vale /);
+  } finally {
+    await store.reset();
+    await store.db.deleteFrom('coupons').where('id', '=', id).execute();
+  }
+});

@@ -2,13 +2,15 @@
 import { expect, it } from 'vitest';
 import { logout } from '#lib/api/account.ts';
 import { type Api, createApi } from '#lib/api/client.ts';
+import { giveCoupon } from '#lib/api/promotional.ts';
 import type { OrderPage } from '#lib/contract/order-page.ts';
 import { skuListOf } from '#lib/domain/cart/sku-list.ts';
+import { writeSeen } from '#lib/domain/orders/seen-order.ts';
 import { openAccess } from '#lib/server/account/access-page.ts';
 import { answerOrderPage, openOrderPage } from '#lib/server/cart/order-page.ts';
 import { logIn, person } from '../support/accounts.ts';
 import { ADDRESS, GUEST, guestBody, guestReview } from '../support/guest.ts';
-import { fill, openOrders, orders, store } from '../support/openings/orders.ts';
+import { fill, openOrders, orders, product, store } from '../support/openings/orders.ts';
 import { APP_TOKEN, SITE_URL, type Visitor } from '../support/store.ts';
 
 openOrders();
@@ -301,4 +303,37 @@ it('is sent 300 times within an hour from an address that many people share, the
   // An hour after the first one, whatever came since.
   store.later(3_540_000);
   expect([await status('304'), await status('305')]).toEqual([200, 200]);
+});
+
+it('names what changed: the price of a line, the coupon that ended, the freight that was ticked', async () => {
+  const visitor = store.visitor();
+  await fill(visitor, 3);
+  await giveCoupon(visitor.api, 'BEMVINDO10');
+  const counted = typedForm({ acao: 'atualizar', chave: 'uma-chave' });
+  const { page } = (await answer(visitor.api, counted)) as Opened;
+  const { review } = page;
+  const { nome = '' } = review.carrinho.itens[0] ?? {};
+  const servico = 'expressa';
+  const versao = review.entregas.find((one) => one.servico === servico)?.versao ?? '';
+  const sent = { acao: 'enviar', pagamento: 'combinar', chave: 'uma-chave', servico, versao };
+  const form = () => typedForm({ ...sent, visto: writeSeen(review) });
+  const problemOf = async () =>
+    ((await answer(visitor.api, form())) as Opened).page.problem?.replaceAll('\u00a0', ' ');
+  const rates = store.db.updateTable('shipping_rates').where('service_id', '=', servico);
+  const coupons = store.db.updateTable('coupons').where('hash', '=', 'BEMVINDO10');
+  try {
+    await store.db.updateTable('products').set({ preco_por: 12_000 }).where('id', '=', product).execute();
+    expect(await problemOf()).toContain(`O preço de “${nome}” passou de R$ 100,00 para R$ 120,00.`);
+    await coupons.set({ ativo: false }).execute();
+    const ended = await problemOf();
+    expect(ended?.match(/BEMVINDO10/g)).toHaveLength(1);
+    await rates.set((eb) => ({ valor_base: eb('valor_base', '+', 500) })).execute();
+    expect(await problemOf()).toMatch(/O frete da entrega “Expressa” passou de R\$ \S+ para R\$ \S+\./);
+    await fill(visitor, 1);
+    expect(await problemOf()).toContain(`A quantidade de “${nome}” passou de 3 para 4.`);
+    expect(await orders()).toEqual([]);
+  } finally {
+    await coupons.set({ ativo: true }).execute();
+    await rates.set((eb) => ({ valor_base: eb('valor_base', '-', 500) })).execute();
+  }
 });

@@ -86,7 +86,7 @@ function takeOver(form: HTMLFormElement, answer: Document, sent: FormData): void
     const own = fieldOf(form, name);
     if (own && own.value === (sent.get(name) ?? '')) own.value = textOf(theirs, name);
   }
-  for (const name of ['versao', 'cepCotado']) {
+  for (const name of ['versao', 'visto', 'cepCotado']) {
     const counted = fieldOf(form, name);
     if (counted) counted.value = textOf(theirs, name);
   }

@@ -53,6 +53,8 @@ export type TypedCheckout = {
   /** Of a company: what its purchasing calls the order. */
   readonly pedidoCompra: string;
   readonly termos: boolean;
+  /** What stood on the page, as `writeSeen` writes it; ''. */
+  readonly visto: string;
 };
 
 export type CheckoutFaults = {
@@ -77,6 +79,7 @@ export const BLANK_CHECKOUT: TypedCheckout = {
   observacao: '',
   pedidoCompra: '',
   termos: false,
+  visto: '',
 };
 
 export function readCheckout(form: FormData): TypedCheckout {
@@ -98,6 +101,7 @@ export function readCheckout(form: FormData): TypedCheckout {
     observacao: text(form, 'observacao').slice(0, NOTE_LENGTH),
     pedidoCompra: line(form, 'pedidoCompra').slice(0, PURCHASE_LENGTH),
     termos: form.get('termos') !== null,
+    visto: text(form, 'visto'),
   };
 }
 

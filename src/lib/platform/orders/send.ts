@@ -159,9 +159,10 @@ async function usedCoupon(
 ): Promise<number | null> {
   if (!couponInForce(cart)) return null;
   const row = await sessionCoupon(trx, id);
-  if (!row || !(await countCouponUse(trx, row.id))) throw new HttpError(409, message.orderChanged);
+  if (!row) throw new HttpError(409, message.orderChanged);
   // Counting holds the coupon: orders with it are sent one after the other, so what is read now is all there is.
-  if (await isSpent(trx, id, buyer)) throw new HttpError(409, message.orderChanged);
+  if (!(await countCouponUse(trx, row.id)) || (await isSpent(trx, id, buyer)))
+    throw new HttpError(409, `${message.couponOverNow(row.hash)} ${message.orderChanged}`);
   return row.id;
 }
 

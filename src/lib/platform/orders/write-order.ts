@@ -71,7 +71,7 @@ export async function writeOrder(
   );
   const { numero: quote = 0, revisao = 0 } = cart.held ?? {};
   if (quote > 0 && !(await takeQuote(trx, quote, { pedido: numero, revisao, now })))
-    throw new HttpError(409, message.orderChanged);
+    throw new HttpError(409, `${message.quoteOverNow(quote)} ${message.orderChanged}`);
   await insertOrderStock(trx, numero, items);
   await insertListStock(trx, numero, listItemsOf(cart.lines));
   await deps.beginPayment(trx, numero, { method: form.pagamento, local, pickUp: delivery.pickup, now });

@@ -7,11 +7,13 @@ import type { RevisaoPedido } from '#lib/contract/order.ts';
 import type { SendOrder } from '#lib/contract/send-order.ts';
 import { type Centavos, formatBRL } from '#lib/domain/kernel/money.ts';
 import { checkoutFaults, isComplete, type TypedCheckout } from '#lib/domain/orders/checkout-form.ts';
+import { changesSince } from '#lib/domain/orders/seen-order.ts';
 import { isSeen } from '#lib/domain/orders/version.ts';
 import { FREE, METHODS } from '#lib/domain/payments/methods.ts';
 import { readSlot, writeSlot } from '#lib/domain/shipping/delivery-turns.ts';
 import { approvalPath, orderPath, paymentPath } from '#lib/paths.ts';
 import { reviewOrderText } from '#lib/text/order.ts';
+import { orderChangeText } from '#lib/text/order-changes.ts';
 import { LOGIN_ENDED, loginPath } from '../account/login-for.ts';
 import { type OrderOutcome, pageOf } from './order-review.ts';
 import { payable } from './payable.ts';
@@ -24,6 +26,9 @@ export type SentForm = {
   /** It comes from a buyer of a company, which may have to be asked. */
   readonly empresa?: boolean;
 };
+
+/** So many are named: with more of them the whole summary is to be read anyway. */
+const MOST_CHANGES = 5;
 
 /** What the platform says no to in words for the visitor. */
 export const REFUSALS: readonly number[] = [400, 404, 409, 429];
@@ -121,5 +126,19 @@ function changeOf(
   const isChoice = servico === typed.servico && entregas.some((one) => isSeen(versao, one.versao));
   return isChoice
     ? reviewOrderText.otherDelivery(label, now)
-    : `${problem} ${reviewOrderText.totalNow(label, now, prazo)}`.trim();
+    : [problem, ...changed(review, typed, problem), reviewOrderText.totalNow(label, now, prazo)]
+        .join(' ')
+        .trim();
+}
+
+/** Which lines, discounts and deliveries are otherwise, by name; not once more what the platform has named. */
+function changed(
+  review: RevisaoPedido<Centavos>,
+  { visto, servico }: TypedCheckout,
+  problem: string,
+): readonly string[] {
+  return changesSince(visto, servico, review)
+    .filter(({ name }) => !problem.includes(name))
+    .slice(0, MOST_CHANGES)
+    .map(orderChangeText);
 }

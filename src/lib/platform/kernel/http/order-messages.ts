@@ -5,6 +5,8 @@ import { companyMessage } from './company-messages.ts';
 
 export const orderMessage = {
   ...companyMessage,
+  couponOverNow: (hash: string): string => `O cupom ${hash} não vale mais para este pedido.`,
+  quoteOverNow: (numero: number): string => `O orçamento ${numero} já foi usado, ou mudou agora há pouco.`,
   orderNotPayable: 'Este pedido não espera um pagamento.',
   orderStockGone: 'Falta estoque para retomar este pedido. Reponha os produtos ou devolva o pagamento.',
   orderUnpaid: 'Este pedido ainda não foi pago. Confirme o pagamento antes de seguir.',
