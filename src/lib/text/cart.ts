@@ -154,6 +154,7 @@ export const cartSkuText = {
   hint: 'Um produto por linha: código e quantidade, como em FS-ADP-HVG;10. Serve colar de uma planilha. O código sozinho vale 1 unidade; até 100 linhas de cada vez.',
   label: 'Códigos e quantidades',
   long: (lines: number): string => `A lista tem ${lines} linhas. Envie até 100 de cada vez.`,
+  longText: 'A lista passa de 10.000 caracteres. Envie só códigos e quantidades, ou a lista em partes.',
   title: 'Adicionar uma lista de códigos',
 } as const;
 

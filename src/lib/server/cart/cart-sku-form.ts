@@ -33,7 +33,8 @@ export async function addList(api: Api, posted: FormData): Promise<CartAnswer> {
   const fail = (problem: string): CartAnswer => ({ skuList: { ...blankList(), texto, problem } });
   const lines = readSkuList(texto).length;
   if (lines === 0) return fail(cartSkuText.empty);
-  if (lines > SKU_LIST_LINES || texto.length > SKU_LIST_LENGTH) return fail(cartSkuText.long(lines));
+  if (lines > SKU_LIST_LINES) return fail(cartSkuText.long(lines));
+  if (texto.length > SKU_LIST_LENGTH) return fail(cartSkuText.longText);
   try {
     const { faltas, mensagens } = await addSkuList(api, { chave, texto });
     return faltas.length === 0 && mensagens.length === 0 ? { notice: 'lista' } : { list: chave };
