@@ -40,7 +40,11 @@ for (const { javaScriptEnabled, width } of SCREENS) {
       await fillCart(page);
       await sayWho(page);
       await sayWhere(page, javaScriptEnabled);
+      // A town that was corrected by hand is not filled in again by a choice that is counted.
+      await field(page, 'cidade').fill('Santo André');
       await field(page, 'servico').and(page.locator('[value="retirada"]')).check();
+      await expect(main(page).locator('[data-delivery]')).not.toHaveAttribute('aria-busy');
+      await expect(field(page, 'cidade')).toHaveValue('Santo André');
       await acceptTerms(page);
       await send(page).click();
       await expect(page).toHaveURL(/aviso=enviado$/);

@@ -33,7 +33,7 @@ export function followCheckout(form: HTMLFormElement): void {
     if (!isCount || (placeOf(form).startsWith('cep') && !normalizeCep(textOf(form, 'cep')))) return;
     event.preventDefault();
     last = '';
-    void count();
+    void count(button.value === 'cep');
   });
   // A browser may have ticked again what was ticked when the page was left.
   window.addEventListener('pageshow', () => {
@@ -46,14 +46,16 @@ export function followCheckout(form: HTMLFormElement): void {
   showTicked(form);
   showCompany(form);
 
-  async function count(): Promise<void> {
+  /** @param isAsked The address is to be filled, whatever stands in it: else only that of a postal code that is new. */
+  async function count(isAsked = false): Promise<void> {
     const place = placeOf(form);
     const question = `${place} ${waysOf(form)}`;
     if (question === last || place === 'cep') return;
     last = question;
     const turn = ++asked;
     const sent = new FormData(form);
-    sent.set('acao', place.startsWith('cep') ? 'cep' : 'atualizar');
+    const isFilled = normalizeCep(textOf(form, 'cepBuscado')) === normalizeCep(textOf(form, 'cep'));
+    sent.set('acao', place.startsWith('cep') && (isAsked || !isFilled) ? 'cep' : 'atualizar');
     const delivery = form.querySelector('[data-delivery]');
     delivery?.setAttribute('aria-busy', 'true');
     const answer = await ask(form, sent);
@@ -97,7 +99,7 @@ function takeOver(form: HTMLFormElement, answer: Document, sent: FormData): void
   swap(form, theirs, '[data-delivery]');
   tick(form, ticked);
   for (const [name, value] of days) choose(form, name, value);
-  swap(form, theirs, '.address-fields_note');
+  if (sent.get('acao') === 'cep') swap(form, theirs, '.address-fields_note');
   swap(form, theirs, '.checkout-view_total > span');
   const summaries = answer.querySelectorAll('[data-summary]');
   for (const [index, own] of document.querySelectorAll('[data-summary]').entries())
