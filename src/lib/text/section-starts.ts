@@ -1,7 +1,7 @@
 /** Ready pages made of sections, as a beginning: for the home page, and for pages of the shop. Nobody sees them before they are published. */
 import { newSection, type Section } from '#lib/domain/content/sections.ts';
 
-export type SectionStart = {
+type SectionStart = {
   /** Of the page; what names a start of the home page. */
   readonly slug: string;
   readonly nome: string;

@@ -5,9 +5,9 @@
  */
 
 /** `text` is Markdown, `lines` are lines of plain text. */
-export type SectionFieldKind = 'choice' | 'count' | 'line' | 'lines' | 'link' | 'picture' | 'text';
+type SectionFieldKind = 'choice' | 'count' | 'line' | 'lines' | 'link' | 'picture' | 'text';
 
-export type SectionField = {
+type SectionField = {
   readonly kind: SectionFieldKind;
   /** Of a choice, the first is what a new section has. */
   readonly options?: readonly string[];
@@ -21,7 +21,7 @@ export const HOME_PAGE = '_inicio';
 /** Most sections of a page. */
 export const MOST_SECTIONS = 25;
 /** Places for questions in a section. */
-export const SECTION_QUESTIONS = 8;
+const SECTION_QUESTIONS = 8;
 
 const title = { kind: 'line', max: 160 } as const satisfies SectionField;
 const text = { kind: 'text', max: 20_000 } as const satisfies SectionField;
@@ -46,7 +46,7 @@ const SPACES = [
 
 type Fields = Readonly<Record<string, SectionField>>;
 
-export const SECTIONS = {
+const SECTIONS = {
   destaque: {
     titulo: title,
     texto: text,
@@ -114,7 +114,7 @@ export function soundSection({ tipo, campos }: Section): Section {
   return { tipo, campos: Object.fromEntries(fields) };
 }
 
-export type SectionFault = 'long' | 'wrong';
+type SectionFault = 'long' | 'wrong';
 
 /**
  * Nothing has to be filled in: what lacks too much to be shown is left out of the page.
