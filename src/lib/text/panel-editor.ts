@@ -1,7 +1,6 @@
 /** The visual editor of texts in the panel. */
 export const panelEditorText = {
   asHtml: 'Ver como HTML',
-  asMarkdown: 'Ver como código',
   asText: 'Ver como texto',
   blocks: {
     paragraph: 'Parágrafo',
