@@ -6,15 +6,17 @@ import type { DrawingSpec } from '../drawings/spec.ts';
 
 export type Cable = Extract<DrawingSpec, { form: 'cable' }>;
 
-/** More plugs at an end than a close-up can show apart. */
-const MOST_PLUGS = 3;
+/** How the leads of several plugs run together is not in a spec: some part at a sleeve, some are separate as far as the other end. */
+const MOST_PLUGS = 1;
+const JOINED: readonly string[] = ['lc', 'sc'];
 const KEPT = new URL('./kept/', import.meta.url);
 
 /** The name of a look that can be rendered; undefined where a drawing shows more. */
 export function lookName(spec: DrawingSpec): string | undefined {
   if (spec.form !== 'cable') return undefined;
   const { a, b, jacket } = spec;
-  if (Math.max(a.accents.length, b.accents.length) > MOST_PLUGS) return undefined;
+  if ([a, b].some(({ kind, accents }) => accents.length > MOST_PLUGS && !JOINED.includes(kind)))
+    return undefined;
   const look = createHash('sha256')
     .update(JSON.stringify([a, b, jacket]))
     .digest('hex')
