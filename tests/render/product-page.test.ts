@@ -252,10 +252,12 @@ describe('the values of a product', () => {
       sibling('3 m', '/c-3', false, 'indisponivel'),
     ];
     const unico = { id: '1', nome: 'Comprimento', tipo: 'texto', valores } as Unico;
-    const html = await render(SiblingValues, { unico });
+    const html = await render(SiblingValues, { unico, prices: new Map() });
     expect(attributes(html, 'href')).toEqual(['/c-2', '/c-3', '/c-10']);
     expect(html).toMatch(/href="\/c-2"[^>]*aria-current="true"/);
     expect(textOf(html)).toBe('Comprimento: 2 m 2 m 3 m (indisponível) 10 m');
+    const priced = await render(SiblingValues, { unico, prices: new Map([[1, 9651]]) });
+    expect(textOf(priced)).toMatch(/: 2 m 2 m R\$\s96,51/);
   });
 });
 
