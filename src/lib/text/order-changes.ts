@@ -24,8 +24,8 @@ const AMOUNT: Readonly<Record<OrderChange['of'], (name: string) => string>> = {
 };
 
 export function orderChangeText(change: OrderChange): string {
-  const { of, kind, name } = change;
-  switch (kind) {
+  const { of, name } = change;
+  switch (change.kind) {
     case 'gone':
       return GONE[of](name);
     case 'new':
