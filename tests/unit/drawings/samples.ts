@@ -70,11 +70,9 @@ export function end(kind: ConnectorKind, more: Partial<ConnectorEnd> = {}): Conn
   return { kind, gender: 'male', accents: ['#b5202a'], ...more };
 }
 
-export function cable(
-  a: ConnectorEnd,
-  b: ConnectorEnd,
-  more: Partial<Extract<DrawingSpec, { form: 'cable' }>> = {},
-): DrawingSpec {
+type Cable = Extract<DrawingSpec, { form: 'cable' }>;
+
+export function cable(a: ConnectorEnd, b: ConnectorEnd, more: Partial<Cable> = {}): Cable {
   return { form: 'cable', a, b, jacket: blackJacket, metres: 1.8, inside: { kind: 'hdmi' }, ...more };
 }
 
