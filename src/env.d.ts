@@ -63,7 +63,9 @@ declare namespace App {
     /** Handed from `pages/index.astro` to `pages/secoes.astro`. */
     homeSections?: import('#lib/contract/page.ts').UrlHome;
     /** Handed from `pages/pagina/[...pagina].astro` to `pages/secoes-pagina.astro`. */
-    pageSections?: import('#lib/server/page/institutional-page.ts').InstitutionalPage;
+    pageSections?: import('#lib/server/page/institutional-page.ts').InstitutionalPage & {
+      readonly slug: string;
+    };
     /** Handed from `pages/[...path].astro` to `pages/listagem.astro`. */
     listing?: {
       readonly shell: import('#lib/contract/shell.ts').Shell;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import ContactForm from '#layouts/parts/ContactForm.astro';
+import PageRules from '#layouts/parts/PageRules.astro';
 import PieceQuestions from '#layouts/parts/PieceQuestions.astro';
 import StoreReviews from '#layouts/parts/StoreReviews.astro';
 import StoreReviewView from '#layouts/views/StoreReviewView.astro';
@@ -51,6 +52,24 @@ describe('the contact form', () => {
 
   it('thanks for a message that was sent', async () => {
     expect(await render({ sent: true })).toMatch(/role="status"[^>]*>\s*Mensagem enviada/);
+  });
+});
+
+describe('what settings say below a page', () => {
+  const bank = { nome: 'Banco Exemplo', formas: ['pix'], recebe: 'cobranca', campos: false };
+  const configuracoes = {
+    trocas: { dias: 30, frete: 'loja', endereco: '' },
+    sistema: { geral: { site: { endereco: 'Rua das Devoluções, 7' } } },
+    pagamento: { empresas: [bank] },
+  };
+  const said = async (slug: string): Promise<string> =>
+    textOf(await renderPart(PageRules, { shell: { configuracoes }, slug }));
+
+  it('is of returns on theirs, of who takes payments on that about privacy, and nothing on others', async () => {
+    expect(await said('trocas-e-devolucoes')).toContain('Rua das Devoluções, 7');
+    expect(await said('trocas-e-devolucoes')).not.toContain('Banco Exemplo');
+    expect(await said('privacidade')).toContain('Banco Exemplo');
+    expect((await said('quem-somos')).trim()).toBe('');
   });
 });
 

@@ -30,6 +30,8 @@ export function editRichText(source: HTMLTextAreaElement, render?: Render): void
   const toolbar = createToolbar(label, () => view);
   const notice = element('p', { className: 'notice notice-warning', textContent: text.kept, hidden: true });
   notice.setAttribute('role', 'status');
+  // How the text is written as it stands; what is seen needs no signs.
+  const signs = render && document.querySelector<HTMLElement>(`#${CSS.escape(source.id)}-hint`);
   const editor = element('div', { className: 'editor', hidden: true }, toolbar.root, place);
   const view = new EditorView(place, {
     state: stateOf(''),
@@ -70,6 +72,7 @@ export function editRichText(source: HTMLTextAreaElement, render?: Render): void
   const show = (visual: boolean): void => {
     editor.hidden = !visual;
     source.hidden = visual;
+    if (signs) signs.hidden = visual;
     change.textContent = visual ? text.asHtml : text.asText;
   };
   const change = button(
