@@ -7,7 +7,7 @@ import { SHOWCASES } from '../showcases.ts';
 import type { SeedProduct } from '../types.ts';
 import { found, insertAll, numbered, type Trx } from './batch.ts';
 import { insertPages } from './pages.ts';
-import type { Drawn } from './pictures.ts';
+import { type Drawn, picturesOf } from './pictures.ts';
 import type { ProductIds } from './products.ts';
 
 /** When the shop was set up. */
@@ -45,10 +45,10 @@ export async function insertContent(
 /** What is shown beside a post is the picture of a product's card. */
 function posted(products: readonly SeedProduct[], drawn: Drawn): typeof INSTAGRAM {
   const drawings = new Map(products.map(({ slug, drawing }) => [slug, drawing]));
-  const postagens = INSTAGRAM.postagens.map(({ picture, ...post }) => ({
-    ...post,
-    picture: drawn(found('product', drawings, picture), 'whole'),
-  }));
+  const postagens = INSTAGRAM.postagens.map(({ picture, ...post }) => {
+    const drawing = found('product', drawings, picture);
+    return { ...post, picture: drawn(drawing, picturesOf(drawing)[0] ?? 'whole') };
+  });
   return { ...INSTAGRAM, postagens };
 }
 

@@ -43,15 +43,20 @@ export async function adoptDrawings(db: Kysely<Schema>, storage: Storage): Promi
   }
 }
 
-/** The first picture was called as its product, the others also by their place. */
+/** The first drawing was called as its product, the others also by their place. What the pack has beside drawings is newer. */
 async function namesIn(pack: Pack): Promise<Renamed> {
   const slugs = new Map((await rowsOf(pack, 'products')).map(({ id, slug }) => [id, slug]));
   const media = new Map((await rowsOf(pack, 'media')).map((row) => [row.arquivo, row]));
   const names = new Map<string, Row>();
-  for (const { product_id, tipo, arquivo, ordem } of await rowsOf(pack, 'product_media')) {
+  const shown = (await rowsOf(pack, 'product_media')).toSorted((a, b) => Number(a.ordem) - Number(b.ordem));
+  const counts = new Map<unknown, number>();
+  for (const { product_id, tipo, arquivo } of shown) {
     const row = tipo === 'imagem' ? media.get(arquivo) : undefined;
-    const slug = slugs.get(product_id);
-    if (row) names.set(ordem === 0 ? `${slug}` : `${slug}-${Number(ordem) + 1}`, row);
+    if (row?.formato !== 'svgz') continue;
+    const place = (counts.get(product_id) ?? 0) + 1;
+    counts.set(product_id, place);
+    const slug = `${slugs.get(product_id)}`;
+    names.set(place === 1 ? slug : `${slug}-${place}`, row);
   }
   return names;
 }
