@@ -79,10 +79,10 @@ export function createToolbar(label: string, view: () => EditorView): Toolbar {
   const parts: readonly Shown[] = [
     toggle('N', text.bold, toggleMark(marks.strong), (state) => hasMark(state, marks.strong)),
     toggle('I', text.italic, toggleMark(marks.em), (state) => hasMark(state, marks.em)),
-    toggle('• Lista', text.bullets, listCommand(nodes.bullet_list), (state) =>
+    toggle('Marcadores', text.bullets, listCommand(nodes.bullet_list), (state) =>
       isWithin(state, nodes.bullet_list),
     ),
-    toggle('1. Lista', text.numbers, listCommand(nodes.ordered_list), (state) =>
+    toggle('Numerada', text.numbers, listCommand(nodes.ordered_list), (state) =>
       isWithin(state, nodes.ordered_list),
     ),
     make(text.link, text.link, () => editLink(view())),

@@ -40,7 +40,10 @@ export async function loadLinkPage(
     ...asked,
   });
   if (!link) return { kind: 'missing' };
-  const ends = [canonical(options, from, link.lido.de), canonical(options, to, link.lido.para)] as const;
+  const ends = [
+    canonical(options, from, link.lido.de, 'saidas'),
+    canonical(options, to, link.lido.para, 'entradas'),
+  ] as const;
   const search = linkSearch(metres, needs);
   const given = linkSearchOf(parameters);
   if (ends[0] !== from || ends[1] !== to || given !== search) {
@@ -74,8 +77,18 @@ function endOf(options: LigarOpcoes, end: string, side: 'de' | 'para'): LigarPer
     : { paraAparelho: words.device, paraPorta: words.port };
 }
 
-/** The end by its ids; a port stands there only where it was asked for. */
-function canonical(options: LigarOpcoes, asked: string, { aparelho, porta }: PontaLida): string {
+/**
+ * The end by its ids; a port stands there only where it was asked for. A socket that the device has keeps its name, also where the
+ * answer takes one beside it that is called so too.
+ */
+function canonical(
+  options: LigarOpcoes,
+  asked: string,
+  { aparelho, porta }: PontaLida,
+  side: 'saidas' | 'entradas',
+): string {
+  const own = options.aparelhos.find(({ id }) => id === aparelho?.id)?.[side] ?? [];
+  if (own.some((port) => asked === `${aparelho?.id}~${port}`)) return asked;
   const named = asked.includes('~') || options.portas.some(({ id }) => id === asked);
   if (aparelho && named && porta) return `${aparelho.id}~${porta.id}`;
   return aparelho?.id ?? porta?.id ?? asked;
