@@ -29,7 +29,7 @@ export function editRichText(source: HTMLTextAreaElement, render?: Render): void
   const place = element('div', { className: 'editor_text prose' });
   const toolbar = createToolbar(label, () => view);
   const notice = element('p', { className: 'notice notice-warning', textContent: text.kept, hidden: true });
-  notice.setAttribute('role', 'status');
+  notice.setAttribute('role', 'note');
   // How the text is written as it stands; what is seen needs no signs.
   const signs = render && document.querySelector<HTMLElement>(`#${CSS.escape(source.id)}-hint`);
   const editor = element('div', { className: 'editor', hidden: true }, toolbar.root, place);
