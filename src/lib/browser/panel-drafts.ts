@@ -59,7 +59,9 @@ export function guardForms(main: HTMLElement): void {
 function guard(form: HTMLFormElement, key: string, answered: boolean): Guarded {
   const found = readDraft(read(localStorage, key), Date.now());
   const now = typedFields(form);
-  const again = answered && found !== undefined && sameFields(found.fields, now);
+  // A form that was refused comes back with what is left to mend.
+  const sent = read(sessionStorage, SENT) === key;
+  const again = answered && found !== undefined && (sent || sameFields(found.fields, now));
   // What was sent and refused is not saved, though the page came with it.
   const base = again || (answered && form.querySelector('[aria-invalid=true]')) ? [] : now;
   const secret = form.querySelector('[type=password]') !== null;
