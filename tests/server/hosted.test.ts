@@ -89,7 +89,8 @@ describe('a shop on a hosted platform', { timeout: 30_000 }, () => {
         )
         .replaceAll('Comprar agora vai direto ao pagamento.', 'Comprar agora leva ao carrinho.')
         // And what each length costs: their call that tells it may note what was asked for.
-        .replaceAll(/ ?<span class="choice_price">[^<]*<\/span>/g, '');
+        .replaceAll(/ ?<span class="choice_price">[^<]*<\/span>/g, '')
+        .replaceAll('<span class="choice_priced">', '<span>');
       const silent = known.replaceAll(/ ?<p class="[\w-]+">[^<]*<\/p>/g, (told) =>
         unsaid.some((text) => told.includes(text)) ? '' : told,
       );
