@@ -6,7 +6,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Hono } from 'hono';
-import type { Ask } from '#lib/contract/asked.ts';
+import type { CallDirectly } from '#lib/contract/direct-call.ts';
 import { uploadRoutes } from '#lib/platform/catalogue/calls/upload.ts';
 import { openCatalogue } from '#lib/platform/catalogue/memory/catalogue.ts';
 import { createSearchCounts, type SearchCounts } from '#lib/platform/catalogue/search/counts.ts';
@@ -128,7 +128,7 @@ export type PlatformOptions = Omit<
 
 export type Platform = {
   readonly fetch: (request: Request) => Promise<Response>;
-  readonly ask: Ask;
+  readonly ask: CallDirectly;
   /** When anything that is shown comes or goes by itself next; undefined for never. */
   readonly nextMoment: (after: Date) => Promise<Date | undefined>;
   readonly noteSearch: SearchCounts['note'];

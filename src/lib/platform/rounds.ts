@@ -9,7 +9,7 @@ import { hurryPayments, workPayments } from './payments/due-payments.ts';
 import { watchCertificate } from './payments/pix-api/watch-certificate.ts';
 import { createSweep } from './privacy/sweep.ts';
 import { forgetPrograms } from './programs/forget.ts';
-import { createHookRounds } from './programs/hooks/work.ts';
+import { createHookRounds } from './programs/hooks/deliveries.ts';
 import { resumePictures } from './sheets/pictures/bring.ts';
 import { resumeImports } from './sheets/run-import.ts';
 

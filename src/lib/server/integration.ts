@@ -66,7 +66,7 @@ async function startDevRuntime(): Promise<void> {
   // Not at the top: a build needs no database.
   const [{ startRuntime }, { takeCommands }] = await Promise.all([
     import('./platform.ts'),
-    import('./commands/beside.ts'),
+    import('./commands/command-port.ts'),
   ]);
   const runtime = await startRuntime({ config, log, dev: true, onProgress: showProgress });
   provideRuntime(runtime);

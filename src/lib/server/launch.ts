@@ -6,7 +6,7 @@ import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBuild } from './build.ts';
-import { takeCommands } from './commands/beside.ts';
+import { takeCommands } from './commands/command-port.ts';
 import type { Config } from './config.ts';
 import { say, showProgress } from './console.ts';
 import { offerFirstAccess } from './first-access.ts';

@@ -1,6 +1,6 @@
 /** What pages and endpoints find in `Astro.locals`. */
 import { type Api, createApi } from '#lib/api/client.ts';
-import type { Ask } from '#lib/contract/asked.ts';
+import type { CallDirectly } from '#lib/contract/direct-call.ts';
 import { markPrivateRequest } from './cache/private-request.ts';
 import { tipoImgOf, variantOf } from './cache/variant.ts';
 import { proofOf } from './forms/form-proof.ts';
@@ -57,7 +57,7 @@ export function createLocals(
       return response;
     });
   const watchedAsk =
-    (ask: Ask): Ask =>
+    (ask: CallDirectly): CallDirectly =>
     (asked) => {
       const told = ask(asked);
       void told?.then(({ status }) => {

@@ -2,7 +2,7 @@
  * What one process has exactly once: configuration, log, platform, page cache. It lives on `globalThis` because two
  * copies of this module exist in production (the server runs from `src`, the pages from the Astro bundle).
  */
-import type { Ask } from '#lib/contract/asked.ts';
+import type { CallDirectly } from '#lib/contract/direct-call.ts';
 import type { AccountCommand } from '#lib/platform/accounts/commands.ts';
 import type { Collected } from '#lib/platform/kernel/changes/collect.ts';
 import type { Memory } from '#lib/platform/kernel/changes/memory.ts';
@@ -51,7 +51,7 @@ export type ReadFrom<T> = Collected<T>;
 export type Platform = {
   readonly fetch: (request: Request) => Promise<Response>;
   /** Of the embedded platform only: takes what the same process asks without a request. */
-  readonly ask?: Ask;
+  readonly ask?: CallDirectly;
   /** Of the embedded platform only: runs what makes a page, and says what it was read from. */
   readonly collect?: <T>(read: () => Promise<T>) => Promise<ReadFrom<T>>;
   /** Of the embedded platform only: a memory of what is read of it, in which nothing outlives a change of what it was read from. */

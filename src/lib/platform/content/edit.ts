@@ -12,6 +12,7 @@ import { differences } from '#lib/platform/panel/history.ts';
 import { type By, type Change, nothingThere, type Outcome, unchanged } from '#lib/platform/panel/write.ts';
 import type { PiecesTable } from '../schema/content.ts';
 import { contentName, OWNERS } from './content-names.ts';
+import { keptContent, typedContent } from './kept-content.ts';
 import {
   baseVersion,
   findThing,
@@ -33,7 +34,6 @@ import {
   unpublish,
   updateDraft,
 } from './queries/content-writes.ts';
-import { typedAgain, written } from './written.ts';
 
 /** What somebody had before them when they wrote. */
 export type SeenVersion = { readonly versao: number; readonly revisao: number };
@@ -56,7 +56,7 @@ export async function createThing(
 ): Promise<Change<true, Coisa>> {
   const { especie } = conteudo;
   if (nameFault(especie, named.nome)) throw new HttpError(400, message.invalidField('nome'));
-  const content = await written(deps, conteudo, especie === 'peca' ? named.tipo : '', undefined);
+  const content = await keptContent(deps, conteudo, especie === 'peca' ? named.tipo : '', undefined);
   return {
     lock: nothingThere,
     seen: 'not asked',
@@ -89,12 +89,12 @@ export async function saveDraft(
   const row = await existing(deps.db, thing);
   if (OWNERS[conteudo.especie] !== thing.owner) throw new HttpError(400, message.invalidField('especie'));
   const before = await baseVersion(deps.db, thing, deps.now());
-  const content = await written(deps, conteudo, row.tipo, before?.content);
+  const content = await keptContent(deps, conteudo, row.tipo, before?.content);
   return {
     ...onBase(thing, seen),
     async write(trx, latest, { staff: by, now }) {
       const typed = { content, by, now };
-      if (isSame(typedAgain(latest.content), conteudo)) return unchanged(asSeen(latest));
+      if (isSame(typedContent(latest.content), conteudo)) return unchanged(asSeen(latest));
       const isDraft = latest.state === 'draft';
       const draft = await (isDraft ? updateDraft(trx, latest.id, typed) : insertDraft(trx, thing, typed));
       return { ...OF_VERSION, result: asSeen(draft) };

@@ -4,7 +4,7 @@
  * running.
  */
 import { parseArgs } from 'node:util';
-import { accountCommand } from './beside.ts';
+import { accountCommand } from './command-port.ts';
 import { runCommand } from './database-command.ts';
 
 /** Per cent, as the table takes them. */

@@ -12,7 +12,7 @@ import { refuseWeakPassword } from '#lib/platform/accounts/new-password.ts';
 import { hashPassword } from '#lib/platform/accounts/password.ts';
 import { ROLES, type Role } from '#lib/platform/accounts/queries/create-user.ts';
 import { askHidden } from './ask-hidden.ts';
-import { accountCommand } from './beside.ts';
+import { accountCommand } from './command-port.ts';
 import { runCommand } from './database-command.ts';
 
 await runCommand(async () => {

@@ -3,7 +3,7 @@
  * codes. They log in with the password alone, and set another one up where the shop demands it. The shop may be running.
  */
 import { parseArgs } from 'node:util';
-import { accountCommand } from './beside.ts';
+import { accountCommand } from './command-port.ts';
 import { runCommand } from './database-command.ts';
 
 await runCommand(async () => {

@@ -4,7 +4,7 @@ import { HOME_PAGE } from '#lib/domain/content/sections.ts';
 import { contentName } from '../content-names.ts';
 import type { AnyContent, ListedRow, VersionRow } from '../queries/content.ts';
 import type { Owner } from '../queries/versions.ts';
-import { typedAgain } from '../written.ts';
+import { typedContent } from '../kept-content.ts';
 
 export function presentItem(owner: Owner, row: ListedRow): ItemConteudo {
   const { content } = row;
@@ -37,7 +37,7 @@ export function presentVersion(row: VersionRow, { id, now, preview }: Shown): Ve
     id: row.id,
     revisao: row.revision,
     estado: stateOf(row, id, now),
-    conteudo: typedAgain(row.content),
+    conteudo: typedContent(row.content),
     visivelDe: visible_from?.toISOString() ?? '',
     visivelAte: visible_until?.toISOString() ?? '',
     autor: row.author,

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { convertLigacao, type LigarOpcoes } from '#lib/contract/finder.ts';
 import { answer } from '#lib/domain/finder/answer.ts';
-import { askedToo } from '#lib/domain/finder/asked-too.ts';
+import { furtherQuestions } from '#lib/domain/finder/further-questions.ts';
 import { readQuestion, type Unknown } from '#lib/domain/finder/question.ts';
 import { needWords, type Rules } from '#lib/domain/finder/rules.ts';
 import { toReais } from '#lib/domain/kernel/money.ts';
@@ -76,7 +76,7 @@ function ligar(deps: FinderDeps): Endpoint {
       const { read, unknown } = readQuestion(reader, question);
       if (!read) throw new HttpError(400, unknown.map(refused).join(' '));
       const found = answer(rules, shelf, read);
-      const questions = askedToo(rules, reader, shelf, question, read, found);
+      const questions = furtherQuestions(rules, reader, shelf, question, read, found);
       const shop = await readShopFor(deps, context);
       const rows = await products(await deps.known(), namedIds(found, questions), shop.now);
       const byId = new Map(rows.map((row) => [row.id, row]));

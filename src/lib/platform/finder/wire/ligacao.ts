@@ -1,7 +1,7 @@
 import type { Ligacao, LigacaoProduto, PontaLida } from '#lib/contract/finder.ts';
 import type { Alternative, Answer } from '#lib/domain/finder/answer.ts';
-import type { AskedToo } from '#lib/domain/finder/asked-too.ts';
 import type { Hop } from '#lib/domain/finder/cabling.ts';
+import type { FurtherQuestion } from '#lib/domain/finder/further-questions.ts';
 import type { Place, Read } from '#lib/domain/finder/question.ts';
 import type { Device } from '#lib/domain/finder/rules.ts';
 import { type Centavos, centavos } from '#lib/domain/kernel/money.ts';
@@ -16,7 +16,7 @@ type ById = ReadonlyMap<number, Product>;
 /** Everything of the catalogue that an answer names. */
 export function namedIds(
   { hops, others, rejected }: Answer,
-  questions: readonly AskedToo[],
+  questions: readonly FurtherQuestion[],
 ): readonly number[] {
   const all = [...hops, ...others.flatMap((other) => other.hops), ...questions.flatMap((one) => one.hops)];
   return [...new Set([...all.map(({ piece }) => piece.id), ...rejected.map(({ id }) => id)])];
@@ -29,7 +29,7 @@ export function presentLigacao(
   read: Read,
   answer: Answer,
   products: ById,
-  questions: readonly AskedToo[],
+  questions: readonly FurtherQuestion[],
 ): Ligacao<Centavos> {
   const names = new Map([...products.values()].map(({ sku, nome }) => [sku, nome]));
   const named = (text: string) => text.replace(NAMED, (_, sku: string) => names.get(sku) ?? sku);

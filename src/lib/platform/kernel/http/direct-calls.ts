@@ -3,7 +3,7 @@
  * answer handed over as it is. What comes in is checked as ever, errors are the same, and nobody is logged in.
  */
 import { TrieRouter } from 'hono/router/trie-router';
-import type { Ask, Asked, Told } from '#lib/contract/asked.ts';
+import type { CallDirectly, DirectAnswer, DirectCall } from '#lib/contract/direct-call.ts';
 import { PREVIEW_PARAMETER } from '#lib/domain/content/content-form.ts';
 import type { Deps } from '../deps.ts';
 import type { Remember } from '../memory/answers.ts';
@@ -17,12 +17,12 @@ export function createAsk(
   { siteUrl }: Pick<Deps, 'siteUrl'>,
   remember: Remember,
   report: ErrorReporter,
-): Ask {
+): CallDirectly {
   const router = new TrieRouter<Endpoint>();
   for (const endpoint of inOrder(endpoints)) {
     router.add(endpoint.method, `/api/v2/${baseOf(endpoint)}${endpoint.path}`, endpoint);
   }
-  const refused = (error: unknown, { path }: Asked): Told => {
+  const refused = (error: unknown, { path }: DirectCall): DirectAnswer => {
     if (error instanceof HttpError) return { status: error.status, value: { error: error.message } };
     report(error, new Request(siteUrl + path));
     return { status: 500, value: { error: message.failure } };

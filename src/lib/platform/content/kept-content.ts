@@ -22,7 +22,7 @@ import type { AnyContent, ThingRow } from './queries/content.ts';
  * @param previous What it is written over, whose parts that nobody types stay.
  * @throws HttpError 400 for what the form would not take, 404 for a picture that is not there.
  */
-export async function written(
+export async function keptContent(
   deps: Pick<Deps, 'db' | 'readUpload'>,
   conteudo: Conteudo,
   tipo: ThingRow['tipo'],
@@ -124,7 +124,7 @@ async function banner(
 }
 
 /** A text without source came as HTML and is edited as it is. */
-export function typedAgain(content: AnyContent): Conteudo {
+export function typedContent(content: AnyContent): Conteudo {
   if ('nome' in content) {
     const { descricao, fonte, imagemOriginal: _, codigoCss: __, secoes = [], ...typed } = content;
     const sections = secoes.map(({ tipo, campos }) => ({ tipo, campos }));

@@ -11,7 +11,7 @@ import type { Rules } from './rules.ts';
 import { metresText, say } from './sentence.ts';
 
 /** Products are named by SKU in braces, as everywhere; `hops` holds those that are. */
-export type AskedToo = Said & { readonly question: string };
+export type FurtherQuestion = Said & { readonly question: string };
 
 type Said = { readonly answer: string; readonly hops: readonly Hop[] };
 
@@ -23,19 +23,19 @@ const FEW = 2;
 const SHARP = new Set(['tmds', 'dp', 'dpp', 'usbc', 'sdi']);
 const PICTURE = new Set([...SHARP, 'vga', 'cvbs', 'ypbpr']);
 
-export function askedToo(
+export function furtherQuestions(
   rules: Rules,
   reader: Reader,
   shelf: Shelf,
   asked: Asked,
   read: Read,
   found: Answer,
-): readonly AskedToo[] {
+): readonly FurtherQuestion[] {
   const { from, to } = found;
   if (!isPair(rules, asked, read) || !from || !to) return [];
   const ask = (change: Partial<Read>) => answer(rules, shelf, { ...read, ...change });
   const pair = { from: nameOf(from), to: nameOf(to) };
-  const list: AskedToo[] = [];
+  const list: FurtherQuestion[] = [];
   const put = (id: string, said: Said, names: Readonly<Record<string, string>> = {}) =>
     list.push({ question: say(rules, id, { ...pair, ...names }), ...said });
   if (found.type !== 'nenhum') {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answer } from '#lib/domain/finder/answer.ts';
-import { askedToo } from '#lib/domain/finder/asked-too.ts';
+import { furtherQuestions } from '#lib/domain/finder/further-questions.ts';
 import { type Asked, readQuestion } from '#lib/domain/finder/question.ts';
 import { SHIPPED_RULES } from '#lib/domain/finder/rules.ts';
 import { askedEnds } from '#lib/domain/finder/uses.ts';
@@ -11,7 +11,7 @@ function told(from: string, to: string, more: Partial<Asked> = {}) {
   const { read } = readQuestion(READER, asked);
   if (!read) throw new Error(`${from} or ${to} is not known`);
   const found = answer(SHIPPED_RULES, SHELF, read);
-  return { found, questions: askedToo(SHIPPED_RULES, READER, SHELF, asked, read, found) };
+  return { found, questions: furtherQuestions(SHIPPED_RULES, READER, SHELF, asked, read, found) };
 }
 
 describe('questions on the page of a pair', () => {

@@ -1,7 +1,7 @@
 /** What pages ask within the process: the same as by a request, and in nobody's name. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Asked } from '#lib/contract/asked.ts';
+import type { DirectCall } from '#lib/contract/direct-call.ts';
 import type { Settings } from '#lib/contract/settings.ts';
 import { createTestStore, type TestStore } from '../support/store.ts';
 import { addressOf, type Call, nameOf, send } from './calls/call.ts';
@@ -16,9 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-function askedOf(call: Call): Asked {
+function askedOf(call: Call): DirectCall {
   const { query = {}, body, params } = call.request?.(world) ?? {};
-  const method = call.method.toLowerCase() as Asked['method'];
+  const method = call.method.toLowerCase() as DirectCall['method'];
   return { method, path: addressOf(call, { ...(params && { params }) }), query, body };
 }
 
