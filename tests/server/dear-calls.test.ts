@@ -9,8 +9,9 @@ openShop();
 
 const FEED = '/api/v2/front/feed/products';
 const LISTING = '/api/v2/front/url/product/listing/category?url=/cabos-de-video&limit=100';
+const DETAIL = '/api/v2/front/url/product/detail?url=/cabo-hdmi-ultra-high-speed-48g-2m';
 
-describe.each([FEED, LISTING, '/api/v2/openapi.json'])('%s', (path) => {
+describe.each([FEED, LISTING, DETAIL, '/api/v2/openapi.json'])('%s', (path) => {
   it('is sent packed as whoever asks can read it, the same each time', async () => {
     const plain = await call(path, 'identity');
     expect([plain.status, plain.headers['content-encoding']]).toEqual([200, undefined]);

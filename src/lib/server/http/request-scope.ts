@@ -97,7 +97,12 @@ async function compressed(request: Request, response: Response): Promise<Respons
   const pack = (body: Uint8Array, encoding: Encoding) =>
     timedCompression(request, () => encode(body, encoding, 'fast'));
   const once = kept !== null && isCompressible(type, Number(headers.get('Content-Length')));
-  const body = once && accepted !== 'identity' ? undefined : await read();
+  if (once && accepted === 'identity') {
+    // The kept bytes themselves, which reading them here would copy.
+    headers.append('Vary', 'Accept-Encoding');
+    return response;
+  }
+  const body = once ? undefined : await read();
   const encoding = body && !isCompressible(type, body.byteLength) ? 'identity' : accepted;
   const encoded = body
     ? await pack(body, encoding)

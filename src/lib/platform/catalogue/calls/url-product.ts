@@ -16,6 +16,7 @@ export function urlProductEndpoints(deps: Deps): readonly Endpoint[] {
       {
         method: 'get',
         shared: true,
+        kept: 'for strangers',
         path: '/url/product/detail',
         summary: 'A product with everything its page shows',
         query: z.object({ url }),

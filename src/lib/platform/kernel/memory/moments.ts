@@ -30,12 +30,15 @@ export function createNextMoment(readKnown: ReadKnown): NextMoment {
 
 const PRODUCT = 'product:'.length;
 
+/** The latest that a `Date` can be: what depends on the time holds from when it was read, also where nothing changes it. */
+const LAST_MOMENT = new Date(8.64e15);
+
 export function createInTime(next: NextMoment, now: () => Date): InTime {
   return async (read) => {
     const begun = now();
     const { value, keys } = await collect(read);
     // If that cannot be read, the answer is given and not kept.
-    noteUntil(await next(keys, begun).catch(() => begun));
+    noteUntil((await next(keys, begun).catch(() => begun)) ?? LAST_MOMENT);
     return value;
   };
 }
