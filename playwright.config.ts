@@ -40,7 +40,21 @@ const PANEL = /panel-[a-z-]+\.spec\.ts/;
 /** Of single things that hardly ever change, or that a shop has off until somebody asks for them: for a whole run. */
 const SELDOM = WHOLE
   ? []
-  : [/\/(account-screens|api-docs|mercado-pago|pix-api|recently-viewed|share-print)\.spec\.ts/];
+  : [
+      /\/(account-screens|adapting|api-docs|attribution|carousels|compare|fast-navigation|foreign-sheets)\.spec\.ts/,
+      /\/(institutional|loader|mercado-pago|panel-policy|pix-api|product-forms|recently-viewed|replay)\.spec\.ts/,
+      /\/(share-print|sheet-pictures)\.spec\.ts/,
+    ];
+/**
+ * Ways that are walked without scripts in a whole run only: their forms send the same as with scripts, which contract tests
+ * look at. Without scripts people here log in, look, search, filter, fill a cart, order as a guest and pay by Pix.
+ */
+const WITH_SCRIPTS_ENOUGH = [
+  / (?:account|cart-list-quote|finder|frame|lists|main-menu|order-delivery)\.spec\.ts .*without (?:JavaScript|scripts)/,
+  / (?:panel-[a-z-]+|product|questions|reseller|reviews|wishlist|wishlist-page)\.spec\.ts .*without (?:JavaScript|scripts)/,
+  / checkout-payment\.spec\.ts without scripts.* (?:card|boleto) /,
+  / search\.spec\.ts without scripts/,
+];
 /** What looks or works in another way on a wide screen. All else runs on a phone here and on a desktop in hosted mode. */
 const WIDE_TOO = WHOLE
   ? /\/(accessibility|budgets|carousels|cart-page|filters|frame|journey|main-menu|product|search|side-cart|vitals|without-javascript)\.spec\.ts/
@@ -57,14 +71,13 @@ const SAME_IN_HOSTED = [
 const OWN_CALLS =
   /(foreign-sheets|sheet-pictures|cart-(page|list-quote)|company-buyers|order-(?:again|delivery|invoices|parcel|returns)|scheduled-delivery|checkout-[a-z-]+|quote-seller|wishlist-page|account|account-screens|reseller|finder|mercado-pago|pix-api)\.spec\.ts/;
 /** What asks a platform for most. All else is the shop's own and the same in both modes; a whole run looks there too. */
-const ASKING =
-  /\/(filters|journey|missing-modules|product|questions|search|shipping|side-cart|wishlist|without-javascript)\.spec\.ts/;
+const ASKING = /\/(filters|journey|product|shipping|side-cart|without-javascript)\.spec\.ts/;
 /** What a platform with other manners may break is seen behind the proxy; without it the main ways are enough. */
 const MAIN_WAYS = WHOLE ? /\/(journey|shipping|side-cart)\.spec\.ts/ : /\/journey\.spec\.ts/;
 
 const embeddedProjects: Project[] = [
   { name: 'phone', use: phone, testIgnore: [LAYOUT, CRAWL, ADAPTING, PANEL, ...SELDOM] },
-  { name: 'desktop', use: desktop, testMatch: [WIDE_TOO, CRAWL, ADAPTING, PANEL] },
+  { name: 'desktop', use: desktop, testMatch: [WIDE_TOO, CRAWL, ADAPTING, PANEL], testIgnore: SELDOM },
   { name: 'layout, phone', testMatch: LAYOUT, use: phone },
   { name: 'layout, desktop', testMatch: LAYOUT, use: desktop },
 ];
@@ -122,6 +135,7 @@ export default defineConfig({
   // Much of a test is waiting: twice as many as the machine that runs them all has processors.
   workers: 4,
   fullyParallel: true,
+  ...(!WHOLE && { grepInvert: WITH_SCRIPTS_ENOUGH }),
   forbidOnly: true,
   // A machine that stalls for a moment fails no test; what passes only then is listed as flaky.
   retries: 1,

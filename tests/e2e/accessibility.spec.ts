@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
 import { axeViolations } from '../support/axe.ts';
 import { layoutFlaws } from '../support/layout.ts';
-import { expect, PLAIN_PRODUCT, putInCart, SCREENS, test } from './fixtures.ts';
+import { expect, PLAIN_PRODUCT, putInCart, test } from './fixtures.ts';
 
-/** Beside the screens of the fixtures: pages around the account, and states an address can ask for. */
+/** Beside the screens of the fixtures, which the layout's tests ask too: pages around the account, and states an address can ask for. */
 const OTHERS = [
   '/checkout/acesso',
   '/checkout/acesso?esqueci=1',
@@ -31,13 +31,6 @@ const PRIVATE = [
 /** WCAG 2.2 A and AA, no rule off, no element left out. */
 async function violations(page: Page): Promise<readonly string[]> {
   return axeViolations(page);
-}
-
-for (const [name, path] of SCREENS) {
-  test(`axe finds nothing on ${name}`, async ({ page }) => {
-    await page.goto(path);
-    expect(await violations(page)).toEqual([]);
-  });
 }
 
 for (const path of ['/nao-existe', ...OTHERS]) {

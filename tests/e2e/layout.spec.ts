@@ -1,7 +1,12 @@
-/** Runs on a phone and at a desk (playwright.config.ts), each page at the two widths of its kind of screen. */
+/**
+ * Runs on a phone and at a desk (playwright.config.ts), each page at the two widths of its kind of screen. What axe finds
+ * (WCAG 2.2 A and AA, no rule off, no element left out) is asked of a phone, in a whole run at a desk too.
+ */
 import type { Page } from '@playwright/test';
+import { axeViolations } from '../support/axe.ts';
 import { layoutFlaws } from '../support/layout.ts';
 import { expect, PLAIN_PRODUCT, putInCart, SCREENS, test } from './fixtures.ts';
+import { WHOLE } from './variants.ts';
 
 const WIDTHS = { phone: [360, 768], desk: [1054, 1366] } as const;
 
@@ -16,6 +21,7 @@ async function expectNoFlaw(page: Page, isMobile: boolean): Promise<void> {
 for (const [name, path] of SCREENS) {
   test(`${name} has no flaw`, async ({ page, isMobile }) => {
     await page.goto(path);
+    if (isMobile || WHOLE) expect(await axeViolations(page)).toEqual([]);
     await expectNoFlaw(page, isMobile);
   });
 }
