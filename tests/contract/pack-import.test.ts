@@ -6,9 +6,8 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readFinderData } from '#lib/platform/finder/queries/finder-data.ts';
 import type { Database } from '#lib/platform/kernel/database/database.ts';
-import { migrate } from '#lib/platform/migrations/migrate.ts';
 import { importPack } from '#lib/platform/packs/import-pack.ts';
-import { emptyDatabase } from '../support/empty-database.ts';
+import { migratedDatabase } from '../support/empty-database.ts';
 import { account, filesOf, fillSmall, forge, PICTURE, textIn } from '../support/pack-files.ts';
 import { packOf, storageOf } from '../support/packs.ts';
 import { TODAY } from '../support/store.ts';
@@ -20,9 +19,8 @@ let target: Database;
 let dropTarget: () => Promise<void>;
 
 beforeAll(async () => {
-  const { database, drop } = await emptyDatabase();
+  const { database, drop } = await migratedDatabase();
   try {
-    await migrate(database.patient);
     await fillSmall(database, dataDir);
     const source = { db: database.db, dataDir };
     const read = async (people: boolean) => filesOf(readFileSync(await packOf(source, { people })));
@@ -32,8 +30,7 @@ beforeAll(async () => {
   }
 }, 600_000);
 beforeEach(async () => {
-  ({ database: target, drop: dropTarget } = await emptyDatabase());
-  await migrate(target.patient);
+  ({ database: target, drop: dropTarget } = await migratedDatabase());
 });
 afterEach(async () => {
   rmSync(join(dataDir, 'target'), { recursive: true, force: true });

@@ -4,12 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#lib/platform/kernel/database/database.ts';
-import { migrate } from '#lib/platform/migrations/migrate.ts';
 import { bringDemo } from '#lib/platform/packs/demo.ts';
 import { importPack } from '#lib/platform/packs/import-pack.ts';
 import type { Manifest } from '#lib/platform/packs/manifest.ts';
 import { PackError } from '#lib/platform/packs/pack-error.ts';
-import { emptyDatabase } from '../support/empty-database.ts';
+import { migratedDatabase } from '../support/empty-database.ts';
 import { account, filesOf, fillSmall, forge, PICTURE, textIn } from '../support/pack-files.ts';
 import { packOf, storageOf } from '../support/packs.ts';
 import { TODAY } from '../support/store.ts';
@@ -24,11 +23,9 @@ let drops: (() => Promise<void>)[];
 let good: readonly ZipFile[];
 
 beforeAll(async () => {
-  const [one, two] = [await emptyDatabase(), await emptyDatabase()];
+  const [one, two] = [await migratedDatabase(), await migratedDatabase()];
   drops = [one.drop, two.drop];
   [source, empty] = [one.database, two.database];
-  await migrate(source.patient);
-  await migrate(empty.patient);
   await fillSmall(source, dataDir);
   good = await filesOf(readFileSync(await packOf({ db: source.db, dataDir }, { people: true })));
 }, 600_000);
@@ -193,9 +190,8 @@ describe('a shop', () => {
   });
 
   it('that is not empty takes no pack', async () => {
-    const { database, drop } = await emptyDatabase();
+    const { database, drop } = await migratedDatabase();
     try {
-      await migrate(database.patient);
       await database.db.insertInto('menus').values({ hash: 'principal', nome: 'Principal' }).execute();
       writeFileSync(file, zipOf(good));
       await expect(bring(file, database)).rejects.toMatchObject({ fault: 'full', detail: 'menus: 1' });
@@ -205,10 +201,9 @@ describe('a shop', () => {
   });
 
   it('takes a good one: its people stay, whoever is in both is one, and no demo store is put on top', async () => {
-    const { database, drop } = await emptyDatabase();
+    const { database, drop } = await migratedDatabase();
     const { db } = database;
     try {
-      await migrate(database.patient);
       // The same number as the account of the pack; and the same person.
       const mine = { ...account('eu@exemplo.test', '52998224725'), senha_hash: 'mine', id: 1 };
       const ana = { ...account('ana@exemplo.test', '11144477735'), senha_hash: 'hers here', id: 7 };

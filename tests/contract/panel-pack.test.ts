@@ -4,11 +4,10 @@ import type { Api } from '#lib/api/client.ts';
 import { bringPack, getPackPart, getPanelPack, makePack } from '#lib/api/panel-pack.ts';
 import { hashPassword } from '#lib/platform/accounts/password.ts';
 import { createUser } from '#lib/platform/accounts/queries/create-user.ts';
-import { migrate } from '#lib/platform/migrations/migrate.ts';
 import { markBegun } from '#lib/platform/packs/queries/write-rows.ts';
 import { answerPack } from '#lib/server/panel/pack.ts';
 import { logIn } from '../support/accounts.ts';
-import { emptyDatabase } from '../support/empty-database.ts';
+import { migratedDatabase } from '../support/empty-database.ts';
 import { staff } from '../support/staff.ts';
 import { createTestStore, type TestStore, TODAY, type Visitor } from '../support/store.ts';
 
@@ -20,9 +19,8 @@ let owner: Visitor;
 beforeAll(async () => {
   demo = await createTestStore();
   empty = await createTestStore({}, async () => {
-    const filled = await emptyDatabase();
-    const { db, patient } = filled.database;
-    await migrate(patient);
+    const filled = await migratedDatabase();
+    const { db } = filled.database;
     const senha_hash = await hashPassword(OWNER.senha);
     const [email, nome, documento, papel] = [OWNER.usuario, 'Dona', '52998224725', 'administrador'] as const;
     await createUser(db, { email, nome, documento, papel, senha_hash, confirmed: true, now: TODAY });

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { send } from '../server/client.ts';
-import { createPostgres, givenPostgres, type OwnPostgres } from '../support/postgres.ts';
+import { givenPostgres, type OwnPostgres } from '../support/postgres.ts';
+import { copySeededPostgres } from '../support/seeded.ts';
 import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
 
 const dataDir = temporaryDirectory();
@@ -12,7 +13,7 @@ let postgres: OwnPostgres;
 let shop: Shop;
 
 beforeAll(async () => {
-  postgres = await createPostgres(givenPostgres());
+  postgres = await copySeededPostgres(givenPostgres(), dataDir, new Date());
   const SESSION_SECRET = 'the same in all processes of this shop';
   const env = { DATABASE_URL: postgres.url, SESSION_SECRET, CLUSTER: '3', METRICS_TOKEN };
   shop = await startShop({ dataDir, env });

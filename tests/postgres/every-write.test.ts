@@ -1,6 +1,7 @@
 /** Whatever is written at one process, all pages of another one show it soon. */
 import { afterAll, beforeAll } from 'vitest';
-import { createPostgres, givenPostgres, type OwnPostgres } from '../support/postgres.ts';
+import { givenPostgres, type OwnPostgres } from '../support/postgres.ts';
+import { copySeededPostgres } from '../support/seeded.ts';
 import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
 import { openWalk, type Sight, sightOf, type Walk } from '../support/writes/walk.ts';
 import { walkWrites } from '../support/writes/walked.ts';
@@ -10,7 +11,7 @@ let postgres: OwnPostgres;
 let shops: readonly Shop[] = [];
 let walks: readonly [Walk, Sight];
 beforeAll(async () => {
-  postgres = await createPostgres(givenPostgres());
+  postgres = await copySeededPostgres(givenPostgres(), dataDir, new Date());
   const env = { DATABASE_URL: postgres.url, SESSION_SECRET: 'the same in all processes of this shop' };
   const [one, other] = await Promise.all([startShop({ dataDir, env }), startShop({ dataDir, env })]);
   shops = [one, other];

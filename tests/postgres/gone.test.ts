@@ -3,7 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { send } from '../server/client.ts';
 import { createCustomer } from '../support/customer.ts';
-import { createPostgres, givenPostgres, type OwnPostgres } from '../support/postgres.ts';
+import { givenPostgres, type OwnPostgres } from '../support/postgres.ts';
+import { copySeededPostgres } from '../support/seeded.ts';
 import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
 import { createTcpProxy, type TcpProxy } from '../support/tcp-proxy.ts';
 
@@ -18,7 +19,7 @@ let proxy: TcpProxy;
 let shop: Shop;
 
 beforeAll(async () => {
-  postgres = await createPostgres(givenPostgres());
+  postgres = await copySeededPostgres(givenPostgres(), dataDir, new Date());
   const url = new URL(postgres.url);
   proxy = await createTcpProxy({ host: url.hostname, port: Number(url.port || 5432) });
   url.port = String(proxy.port);

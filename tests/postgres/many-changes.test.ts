@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#lib/platform/kernel/database/database.ts';
 import { send } from '../server/client.ts';
-import { createPostgres, givenPostgres, type OwnPostgres } from '../support/postgres.ts';
+import { givenPostgres, type OwnPostgres } from '../support/postgres.ts';
 import { queuedOf } from '../support/processor-time.ts';
+import { copySeededPostgres } from '../support/seeded.ts';
 import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
 
 const PRODUCTS = 5000;
@@ -19,7 +20,7 @@ let shops: readonly Shop[] = [];
 let category: string;
 
 beforeAll(async () => {
-  postgres = await createPostgres(givenPostgres());
+  postgres = await copySeededPostgres(givenPostgres(), dataDir, new Date());
   const env = { DATABASE_URL: postgres.url, SESSION_SECRET: 'the same in both processes of this shop' };
   const first = await startShop({ dataDir, env });
   database = await openDatabase({ databaseUrl: postgres.url });

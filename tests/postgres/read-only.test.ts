@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openDatabase } from '#lib/platform/kernel/database/database.ts';
 import { send } from '../server/client.ts';
 import { createCustomer } from '../support/customer.ts';
-import { createPostgres, givenPostgres, type OwnPostgres } from '../support/postgres.ts';
+import { givenPostgres, type OwnPostgres } from '../support/postgres.ts';
+import { copySeededPostgres } from '../support/seeded.ts';
 import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
 
 const dataDir = temporaryDirectory();
@@ -15,7 +16,7 @@ let name: string;
 let shop: Shop;
 
 beforeAll(async () => {
-  postgres = await createPostgres(givenPostgres());
+  postgres = await copySeededPostgres(givenPostgres(), dataDir, new Date());
   name = new URL(postgres.url).pathname.slice(1);
   const SESSION_SECRET = 'the same in all processes of this shop';
   shop = await startShop({ dataDir, env: { DATABASE_URL: postgres.url, SESSION_SECRET } });

@@ -1,10 +1,11 @@
 /** Whatever is written, all pages show it at once. */
 import { afterAll, beforeAll } from 'vitest';
-import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
+import { seededDirectory } from '../support/seeded.ts';
+import { removeDirectory, type Shop, startShop } from '../support/shop.ts';
 import { openWalk, type Walk } from '../support/writes/walk.ts';
 import { walkWrites } from '../support/writes/walked.ts';
 
-const dataDir = temporaryDirectory();
+const dataDir = await seededDirectory();
 let shop: Shop;
 let walk: Walk;
 beforeAll(async () => {

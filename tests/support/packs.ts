@@ -2,10 +2,9 @@
 import { join } from 'node:path';
 import { openDatabase } from '#lib/platform/kernel/database/database.ts';
 import { createFileStorage } from '#lib/platform/kernel/storage/storage.ts';
-import { migrate } from '#lib/platform/migrations/migrate.ts';
 import { exportPack } from '#lib/platform/packs/export-pack.ts';
 import { importPack } from '#lib/platform/packs/import-pack.ts';
-import { emptyDatabase } from './empty-database.ts';
+import { migratedDatabase } from './empty-database.ts';
 import { createTestStore, type Filled, type TestStore, TODAY } from './store.ts';
 
 export const storageOf = (dataDir: string) => createFileStorage(join(dataDir, 'upload'));
@@ -28,9 +27,8 @@ export async function packOf(
 /** A shop made of a pack, on the engine that the run is for. It has the mark of the demo store, which no pack has. */
 export function storeOfPack(path: string): Promise<TestStore> {
   return createTestStore({}, async (dataDir): Promise<Filled> => {
-    const filled = await emptyDatabase();
+    const filled = await migratedDatabase();
     const { db, patient } = filled.database;
-    await migrate(patient);
     await importPack({ db: patient, storage: storageOf(dataDir), path, now: TODAY });
     await db.insertInto('seeds').values({ nome: 'demo', seeded_at: TODAY }).execute();
     return filled;

@@ -1,4 +1,7 @@
-/** Databases with the demo store in them, copied from one that is seeded once: a first start takes seconds. */
+/**
+ * Databases with the demo store in them, or with nothing but its tables, copied from one that is made once: a first start
+ * takes seconds, and so do the migrations.
+ */
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -45,6 +48,21 @@ export async function copySeededPostgres(besides: string, dataDir: string, now: 
   return createPostgres(besides, name);
 }
 
+/** Puts an embedded database without a row of a shop, as the migrations leave it, into `dataDir`. */
+export async function copyMigrated(dataDir: string): Promise<void> {
+  const made = await kept(`migrated-${hashOf(MIGRATIONS)}`, (building) =>
+    make(building, ({ db }) => migrated(db)),
+  );
+  cpSync(join(made, 'db'), join(dataDir, 'db'), { recursive: true });
+}
+
+/** As `copyMigrated`, on the PostgreSQL that `besides` names. */
+export async function copyMigratedPostgres(besides: string): Promise<OwnPostgres> {
+  const name = `vitrine_migrated_${hashOf(MIGRATIONS)}`;
+  await makeOnce(besides, name, ({ patient }) => migrated(patient));
+  return createPostgres(besides, name);
+}
+
 function linkPictures(made: string, dataDir: string): void {
   const [from, to] = [join(made, PICTURES), join(dataDir, PICTURES)];
   mkdirSync(to, { recursive: true });
@@ -58,24 +76,30 @@ function linkPictures(made: string, dataDir: string): void {
 
 const PICTURES = join('upload', 'midia');
 
+const TRIGGERS = 'src/lib/platform/kernel/changes/{followed-tables,install-triggers,trigger-sql}.ts';
 /** What decides the content of a fresh database. */
-const MAKERS = [
-  'src/lib/platform/{migrations,packs}/**/*.ts',
-  'src/lib/demo/manifest.json',
-  'src/lib/platform/kernel/changes/{followed-tables,install-triggers,trigger-sql}.ts',
-];
+const MAKERS = ['src/lib/platform/{migrations,packs}/**/*.ts', 'src/lib/demo/manifest.json', TRIGGERS];
+const MIGRATIONS = ['src/lib/platform/migrations/**/*.ts', TRIGGERS];
 
 /** Of the code and the day that make a seeded database. */
 function contentHash(now: Date): string {
-  const day = now.toISOString().slice(0, 10);
+  return hashOf(MAKERS, now.toISOString().slice(0, 10));
+}
+
+function hashOf(makers: readonly string[], day = ''): string {
   const hash = createHash('sha256').update(readFileSync('package-lock.json')).update(day);
-  for (const file of globSync(MAKERS).toSorted()) hash.update(readFileSync(file));
+  for (const file of globSync(makers).toSorted()) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }
 
-/** A data directory seeded at `now`, kept between runs until the code that makes it changes. */
-async function template(now: Date): Promise<string> {
-  const directory = join(tmpdir(), `vitrine-template-${contentHash(now)}`);
+/** A data directory seeded at `now`. */
+function template(now: Date): Promise<string> {
+  return kept(contentHash(now), (building) => make(building, (database) => fill(database, now, building)));
+}
+
+/** A directory that is made once, and kept between runs until the code that makes it changes. */
+async function kept(name: string, fillIn: (building: string) => Promise<void>): Promise<string> {
+  const directory = join(tmpdir(), `vitrine-template-${name}`);
   if (existsSync(directory)) {
     utimesSync(directory, new Date(), new Date());
     return directory;
@@ -83,7 +107,7 @@ async function template(now: Date): Promise<string> {
   removeUnused();
   // Workers that start together each build one; the first to finish leaves it to all.
   const building = mkdtempSync(join(tmpdir(), 'vitrine-building-'));
-  await seed(building, now);
+  await fillIn(building);
   try {
     renameSync(building, directory);
   } catch (error) {
@@ -101,20 +125,22 @@ function removeUnused(): void {
   }
 }
 
-async function seed(dataDir: string, now: Date): Promise<void> {
+async function make(dataDir: string, fillIn: (database: Database) => Promise<void>): Promise<void> {
   const { openDatabase } = await import('#lib/platform/kernel/database/database.ts');
   const database = await openDatabase({ dataDir });
-  await fill(database, now, dataDir);
+  await fillIn(database);
   await database.checkpoint();
   await database.close();
 }
 
 /** Loads the platform only for this: most files find a template. */
-async function fill({ db, patient }: Database, now: Date, dataDir?: string): Promise<void> {
-  const [{ migrate }, { seedDemo }] = await Promise.all([
-    import('#lib/platform/migrations/migrate.ts'),
-    import('./demo.ts'),
-  ]);
+async function migrated(db: Database['db']): Promise<void> {
+  const { migrate } = await import('#lib/platform/migrations/migrate.ts');
   await migrate(db);
+}
+
+async function fill({ db, patient }: Database, now: Date, dataDir?: string): Promise<void> {
+  await migrated(db);
+  const { seedDemo } = await import('./demo.ts');
   await seedDemo(patient, now, dataDir);
 }

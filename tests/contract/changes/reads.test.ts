@@ -6,8 +6,7 @@ import { collect, noting } from '#lib/platform/kernel/changes/collect.ts';
 import { createMemory } from '#lib/platform/kernel/changes/memory.ts';
 import type { Database } from '#lib/platform/kernel/database/database.ts';
 import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
-import { migrate } from '#lib/platform/migrations/migrate.ts';
-import { emptyDatabase } from '../../support/empty-database.ts';
+import { migratedDatabase } from '../../support/empty-database.ts';
 
 let database: Database;
 let changes: Changes;
@@ -15,8 +14,7 @@ let drop: () => Promise<void>;
 const failures: unknown[] = [];
 
 beforeAll(async () => {
-  ({ database, drop } = await emptyDatabase());
-  await migrate(database.patient);
+  ({ database, drop } = await migratedDatabase());
   changes = database.follow((error) => failures.push(error));
 });
 afterAll(async () => {
