@@ -1,12 +1,13 @@
 /** What changes between the check of a spreadsheet, its import and its undoing: definitions and families. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   getCharacteristics,
   removeCharacteristic,
   saveCharacteristic,
 } from '#lib/api/panel-characteristics.ts';
 import { getProduct } from '#lib/api/panel-products.ts';
-import { getImport } from '#lib/api/panel-sheets.ts';
+import { applyImport, getImport } from '#lib/api/panel-sheets.ts';
 import { type CharacteristicFields, NEW_CHARACTERISTIC } from '#lib/domain/panel/records/characteristics.ts';
 import { csvLine } from '#lib/domain/sheets/csv.ts';
 import { plainProduct } from '../support/plain-product.ts';
@@ -217,4 +218,20 @@ describe('a family that changes after the import', () => {
     await undone(store, owner, out);
     await undone(store, owner, made);
   });
+});
+
+it('an import is over once this process has been told of what it wrote, and not before', async () => {
+  const { id } = await checked(owner, 'marcas', 'slug;nome;ativo\nmarca-da-espera;Marca da espera;sim\n');
+  const leave = store.changes.subscribe(() => wait(300));
+  const going = applyImport(owner.api, id, false);
+  const state = async () => {
+    const row = store.db.selectFrom('catalogue_imports').select('state').where('id', '=', id);
+    return (await row.executeTakeFirstOrThrow()).state;
+  };
+  await vi.waitUntil(async () => (await state()) === 'aplicada', { timeout: 20_000, interval: 5 });
+  expect(store.changes.isBehind()).toBe(false);
+  leave();
+  await going;
+  await store.platform.settled();
+  await store.db.deleteFrom('brands').where('slug', '=', 'marca-da-espera').execute();
 });

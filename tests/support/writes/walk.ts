@@ -125,9 +125,13 @@ export function sightOf(origin: string): Sight {
   };
 }
 
-/** All pages of a walk, and what a case names. */
-export function pagesOf({ shows = {}, changes = [] }: Case): readonly string[] {
-  return [...new Set([...PAGES, ...Object.keys(shows), ...changes])];
+/** What a case names, and one of so many pages of the walk: with each turn the next ones. */
+export function pagesOf(
+  { shows = {}, changes = [] }: Case,
+  { turn, of }: { readonly turn: number; readonly of: number },
+): readonly string[] {
+  const part = PAGES.filter((_, place) => (place + turn) % of === 0);
+  return [...new Set([...part, ...Object.keys(shows), ...changes])];
 }
 
 async function lookAt(origin: string, path: string, headers: Readonly<Record<string, string>> = {}) {

@@ -27,7 +27,7 @@ import { takeBackPictures } from './queries/product-pictures.ts';
 import { createSearchReindex } from './search-reindex.ts';
 import { openSheet } from './sheets.ts';
 
-type WorkDeps = Pick<Deps, 'db' | 'now'>;
+type WorkDeps = Pick<Deps, 'db' | 'now' | 'changes'>;
 
 /** Lines of one transaction, at most: it takes as many as are written in the time of a step. */
 const BATCH = 200;
@@ -63,6 +63,8 @@ export async function runImport(deps: WorkDeps, id: number, isResumed = false): 
     await takeBackPictures(deps.db, id);
     await takeBackMissing(deps.db, id);
   }
+  // Whoever reads that it is over finds it on every page of this process: kept pages go when a change is told.
+  await deps.changes.caughtUp();
   await endWork(deps.db, id, deps.now());
   if (refused.length > 0) throw new AggregateError(refused, `import ${id}: lines were refused`);
 }
