@@ -1,9 +1,9 @@
 /**
- * Ten thousand requests over every call, eighty thousand in the long form, which `tests/faults/attacks.test.ts` brings to
+ * Four thousand requests over every call, ten thousand in a whole run, eighty thousand in the long form, which `tests/faults/attacks.test.ts` brings to
  * a hundred: none may fail, and what is refused is refused in the shape of the contract.
  */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { rounds } from '../faults/rounds.ts';
+import { rounds, sampled } from '../faults/rounds.ts';
 import { APP_TOKEN, createTestStore, SITE_URL, type TestStore } from '../support/store.ts';
 import { EVERY_CALL } from './calls/every.ts';
 import { misfits } from './calls/judge.ts';
@@ -13,10 +13,10 @@ import { type Drawn, drawRequests, type Who } from './fuzz/requests.ts';
 import { outcome, refusal } from './shapes/primitives.ts';
 
 const SEED = 20_261_121;
-const REQUESTS = rounds(10_000, 80_000);
+const REQUESTS = rounds(sampled(4000, 10_000), 80_000);
 /** A busy machine gets through fewer of them, and is not failed for that; the long form has to get through all. */
 const SECONDS = rounds(60, 600);
-const FEWEST = rounds(1000, REQUESTS);
+const FEWEST = rounds(sampled(500, 1000), REQUESTS);
 const VISITORS = 4;
 
 let store: TestStore;

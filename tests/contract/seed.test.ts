@@ -9,12 +9,12 @@ import { PRODUCTS } from '#artwork/demo/catalog.ts';
 import { fillDemo } from '#artwork/demo/fill.ts';
 import { MENUS } from '#artwork/demo/menus.ts';
 import { type Database, openDatabase } from '#lib/platform/kernel/database/database.ts';
-import { migrate } from '#lib/platform/migrations/migrate.ts';
 import { bringDemo } from '#lib/platform/packs/demo.ts';
 import { DEMO_PACK } from '#lib/platform/packs/demo-pack.ts';
 import { openPack } from '#lib/platform/packs/read-pack.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import { storageOf } from '../support/packs.ts';
+import { copyMigrated } from '../support/seeded.ts';
 import { createTestStore, type TestStore, TODAY } from '../support/store.ts';
 
 let store: TestStore;
@@ -132,8 +132,8 @@ describe('a first start', () => {
   let database: Database;
   beforeAll(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'vitrine-seed-'));
+    await copyMigrated(dataDir);
     database = await openDatabase({ dataDir });
-    await migrate(database.db);
   });
   afterAll(async () => {
     await database.close();
@@ -181,8 +181,8 @@ describe('a first start', () => {
 
   it('leaves out a shop that has something of its own', async () => {
     const own = mkdtempSync(join(tmpdir(), 'vitrine-seed-'));
+    await copyMigrated(own);
     const { db, patient, close } = await openDatabase({ dataDir: own });
-    await migrate(patient);
     await db.insertInto('brands').values({ slug: 'minha', nome: 'Minha', descricao: '', ordem: 0 }).execute();
     expect(await bringDemo({ db: patient, storage: storageOf(own), now: TODAY })).toBe('full');
     expect(await db.selectFrom('products').select('id').execute()).toEqual([]);
@@ -194,8 +194,8 @@ describe('a first start', () => {
 describe('the pack', () => {
   it('is what its authors wrote: `npm run demo` writes it anew', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-seed-'));
+    await copyMigrated(dataDir);
     const { db, patient, close } = await openDatabase({ dataDir });
-    await migrate(patient);
     await fillDemo(patient, storageOf(dataDir), new Date('2026-11-20T03:00:00Z'));
     expect(await contents({ db })).toEqual(await contents(store));
     const pictures = storageOf(dataDir);

@@ -4,12 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { showcaseIds } from '#lib/platform/content/queries/showcases.ts';
 import type { ShowcaseRule } from '#lib/platform/schema/display.ts';
 import { grow } from '../bench/grow.ts';
+import { sampled } from '../faults/rounds.ts';
 import { rowsRead } from '../support/rows-read.ts';
 import { createTestStore, type TestStore, TODAY } from '../support/store.ts';
 import { allRuled } from '../support/whole-catalogue-reads.ts';
 
 const ORDERS = ['vendidos', 'novidades', 'desconto'] as const;
 const LIMIT = 12;
+const GROWN = sampled(3000, 9000);
 
 let store: TestStore;
 beforeAll(async () => {
@@ -33,8 +35,8 @@ describe.each(ORDERS)('%s', (ordem) => {
   });
 });
 
-it('reads a few hundred rows in a shop of 9,000 products', async () => {
-  await grow(store.patient, 9000, () => undefined);
+it(`reads a few hundred rows in a shop of ${GROWN} products`, async () => {
+  await grow(store.patient, GROWN, () => undefined);
   await sql`update products set vendas = (id * 7919) % 500 where id > 218`.execute(store.patient);
   await sql`analyze`.execute(store.patient);
   for (const ordem of ORDERS) {

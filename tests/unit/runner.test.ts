@@ -111,7 +111,7 @@ describe('a program that the run starts', () => {
     const file = join(directory, 'pid');
     const inner = `require('fs').writeFileSync(${JSON.stringify(file)}, String(process.pid)); setInterval(() => {}, 1000)`;
     const outer = `require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(inner)}]); setInterval(() => {}, 1000)`;
-    const deadline = Date.now() + 3000;
+    const deadline = Date.now() + 6000;
     expect((await start([process.execPath, '-e', outer], {}, deadline)).status).toBe('late');
     const pid = readFileSync(file, 'utf8');
     expect(pid).toMatch(/^\d+$/);

@@ -8,6 +8,7 @@ import type { Order } from '#lib/domain/catalogue/listing-order.ts';
 import { openCatalogue, type ReadCatalogue } from '#lib/platform/catalogue/memory/catalogue.ts';
 import { type ListingRequest, listing } from '#lib/platform/catalogue/memory/listing.ts';
 import { planSearch } from '#lib/platform/catalogue/search/plan.ts';
+import { sampled } from '../../faults/rounds.ts';
 import { createTestStore, type TestStore, TODAY } from '../../support/store.ts';
 
 /** More than are told one by one, and several steps of a reading. */
@@ -143,7 +144,7 @@ it('is what one whole catalogue says, before, between and after the changes', {
         expect(last).toEqual(moments.at(-2));
       },
     ),
-    { numRuns: 6, endOnFailure: true },
+    { numRuns: sampled(3, 6), endOnFailure: true },
   );
   expect(failures).toEqual([]);
 });

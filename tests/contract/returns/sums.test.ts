@@ -13,10 +13,11 @@ import { concludeReturn, proposedFor } from '#lib/platform/returns/conclude-retu
 import { moveReturn } from '#lib/platform/returns/move-return.ts';
 import { readReturns } from '#lib/platform/returns/order-returns.ts';
 import { lockReturn } from '#lib/platform/returns/queries/returns.ts';
+import { sampled } from '../../faults/rounds.ts';
 import { AUTHOR, balanceOf, openMoneyShop, STOCK, type TestMoneyShop } from '../../support/payments/shop.ts';
 
 const UNITS = 4;
-const SCHEDULES = 25;
+const SCHEDULES = sampled(10, 25);
 
 let shop: TestMoneyShop;
 beforeAll(async () => {
@@ -129,7 +130,7 @@ async function check(numero: number, charge: number): Promise<void> {
   expect(asked).toBeLessThanOrEqual(paid.applied_valor);
 }
 
-it('adds up after every step of 25 schedules', { timeout: 240_000 }, async () => {
+it(`adds up after every step of ${SCHEDULES} schedules`, { timeout: 240_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 8, maxLength: 20 }), async (acts) => {
       const { numero, charge } = await sent();
