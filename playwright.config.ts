@@ -1,9 +1,8 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, type Project } from '@playwright/test';
 import { WHOLE } from './tests/e2e/variants.ts';
 import { CHROMIUM_ARGS, findChromium } from './tests/support/chromium.ts';
+import { seededDirectory } from './tests/support/seeded.ts';
 
 /**
  * `embedded`: the shop with its platform inside. `hosted`: two shops without one, on the platform of a third; between it
@@ -18,7 +17,7 @@ const port = Number(process.env.E2E_PORT ?? 4391);
  * Of the process that holds the data; its mails are read in there. Workers evaluate this file again; only the first,
  * which starts the servers, makes the directory.
  */
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'vitrine-e2e-'));
+process.env.E2E_DATA_DIR ??= await seededDirectory();
 const dataDir = process.env.E2E_DATA_DIR;
 
 const phone = {
@@ -53,7 +52,14 @@ const WITH_SCRIPTS_ENOUGH = [
   / (?:account|cart-list-quote|finder|frame|lists|main-menu|order-delivery)\.spec\.ts .*without (?:JavaScript|scripts)/,
   / (?:panel-[a-z-]+|product|questions|reseller|reviews|wishlist|wishlist-page)\.spec\.ts .*without (?:JavaScript|scripts)/,
   / checkout-payment\.spec\.ts without scripts.* (?:card|boleto) /,
-  / search\.spec\.ts without scripts/,
+  / (?:search|together)\.spec\.ts without scripts/,
+  / shipping\.spec\.ts without JavaScript (?:a postal code|what is no postal code|axe)/,
+];
+/** Axe and links of pages that other specs ask too: `panel-screens`, `accessibility`, `layout`, `crawl`. */
+const ASKED_ELSEWHERE = [
+  / panel-(?:content|inbox)\.spec\.ts .*without fault for assistive technology/,
+  / (?:access|wishlist-page)\.spec\.ts axe and the layout/,
+  / not-found\.spec\.ts every link of header and footer/,
 ];
 /** What looks or works in another way on a wide screen. All else runs on a phone here and on a desktop in hosted mode. */
 const WIDE_TOO = WHOLE
@@ -135,7 +141,7 @@ export default defineConfig({
   // Much of a test is waiting: twice as many as the machine that runs them all has processors.
   workers: 4,
   fullyParallel: true,
-  ...(!WHOLE && { grepInvert: WITH_SCRIPTS_ENOUGH }),
+  ...(!WHOLE && { grepInvert: [...WITH_SCRIPTS_ENOUGH, ...ASKED_ELSEWHERE] }),
   forbidOnly: true,
   // A machine that stalls for a moment fails no test; what passes only then is listed as flaky.
   retries: 1,

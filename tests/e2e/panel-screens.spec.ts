@@ -13,7 +13,7 @@ test.beforeEach(({ complaints }) => complaints.allow(/\/upload\/midia\/|status o
 
 const WIDTHS = [360, 1366];
 /** Of the pages that a section leads to. */
-const BELOW = WHOLE ? 3 : 2;
+const BELOW = WHOLE ? 3 : 1;
 
 /** Axe (WCAG 2.2 A and AA, no rule off, no element left out) on a phone, in a whole run at a desk too; the layout on both. */
 async function look(page: Page, path: string): Promise<void> {
