@@ -68,6 +68,14 @@ test('an address has one spelling, and words nobody knows are dropped', async ({
   ]);
 });
 
+test('the socket that was asked about stands in the heading and is the one chosen', async ({ page }) => {
+  await page.goto('/ligar/microfone/mesa-de-som~p10-trs');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'O que liga Microfone em Mesa de som — P10 TRS balanceado?',
+  );
+  await expect(page.locator('.link-view_ports [aria-current]')).toContainText(['P10 TRS balanceado']);
+});
+
 test('pairs with a text of their own are for search engines, other questions are not', async ({
   page,
   request,

@@ -12,7 +12,9 @@ import { STRANGERS_FIFTH } from './strangers-fifth.ts';
 import { STRANGERS_FOURTEENTH } from './strangers-fourteenth.ts';
 import { STRANGERS_FOURTH } from './strangers-fourth.ts';
 import { STRANGERS_NINTH } from './strangers-ninth.ts';
+import { STRANGERS_SEVENTEENTH } from './strangers-seventeenth.ts';
 import { STRANGERS_SEVENTH } from './strangers-seventh.ts';
+import { STRANGERS_SIXTEENTH } from './strangers-sixteenth.ts';
 import { STRANGERS_SIXTH } from './strangers-sixth.ts';
 import { STRANGERS_TENTH } from './strangers-tenth.ts';
 import { STRANGERS_THIRD } from './strangers-third.ts';
@@ -43,4 +45,6 @@ export const CASES: readonly Case[] = [
   ...STRANGERS_THIRTEENTH,
   ...STRANGERS_FOURTEENTH,
   ...STRANGERS_FIFTEENTH,
+  ...STRANGERS_SIXTEENTH,
+  ...STRANGERS_SEVENTEENTH,
 ];

@@ -70,7 +70,10 @@ export const HDMI: readonly Case[] = [
   asks('TV / HDMI ARC', 'Soundbar / HDMI ARC', 14, 'arc', 'cabo HDMI>HDMI', { errado: /DST/ }),
   asks('Blu-ray / HDMI', 'Soundbar / HDMI', 1, 'atmos-sem-perda', 'cabo HDMI>HDMI'),
   asks('Blu-ray / HDMI', 'Receiver / HDMI', 1.5, '4k60,hdr,som-multicanal', 'cabo HDMI>HDMI', ONLY_18_UP),
-  asks('Chromecast / HDMI', 'TV / HDMI', 1, 'streaming-protegido,4k60', 'cabo HDMI>HDMI', ONLY_18_UP),
+  // The stick brings a plug: a cable goes on only behind a coupler.
+  asks('Chromecast / HDMI', 'TV / HDMI', 1, 'streaming-protegido,4k60', 'cadeia HDMIF>HDMI', {
+    certo: /EHD.*18-020/,
+  }),
   asks('Decodificador / HDMI', 'TV / HDMI', 1, 'controle-remoto', 'cabo HDMI>HDMI'),
   asks('Câmera mirrorless / Micro HDMI', 'Monitor / HDMI', 0.3, '1080p60', 'cabo MICRO>HDMI', {
     certo: /MIC-005/,

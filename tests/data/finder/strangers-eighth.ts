@@ -140,7 +140,7 @@ export const STRANGERS_EIGHTH: readonly Case[] = [
   asks('switch lite / usb-c', 'projetor / hdmi', 1.5, '', 'nenhum origem'),
   asks('roku', 'tv de tubo / av', 1.5, '', 'nenhum catalogo|fisico'),
   asks('potencia / speakon', 'mesa de som / p10', 5, '', 'nenhum fisico'),
-  asks('fire stick', 'projetor / vga', 2, '', 'conversor HDMI>VGA|cadeia HDMI>VGA|nenhum fisico|catalogo', {
+  asks('fire stick', 'projetor / vga', 2, '', 'cadeia HDMIF>VGA', {
     diz: /HDCP.*emenda HDMI fêmea-fêmea/,
   }),
   // Found while the list was mended: phones are charged, and a number of screens needs as many outlets.

@@ -3,6 +3,7 @@ import { ask } from '../../support/finder.ts';
 
 const ENDS: Readonly<Record<string, string>> = {
   'HDMI tipo A macho': 'HDMI',
+  'HDMI tipo A fêmea': 'HDMIF',
   'Micro HDMI tipo D macho': 'MICRO',
   'Mini HDMI tipo C macho': 'MINI',
   'DisplayPort macho': 'DP',

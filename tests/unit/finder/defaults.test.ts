@@ -23,6 +23,11 @@ const EVERY = DEVICES.flatMap((from) =>
   })),
 );
 
+it('sells nothing for what brings its own plug, and a coupler where it does not reach', () => {
+  expect(plain('Chromecast', 'TV')).toMatchObject({ type: 'nenhum', direct: true });
+  expect(plain('Chromecast', 'TV', 2).hops.map(({ piece }) => piece.sku)).toContain('FS-ADP-EHD');
+});
+
 describe('a question of two devices alone', () => {
   it.each([
     ['PlayStation 5', 'TV', 48],

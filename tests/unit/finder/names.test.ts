@@ -49,9 +49,16 @@ it('asks which switch is meant where the other end does not tell', () => {
   expect(meant('switch hdmi', 'tv')).toEqual(['matriz-hdmi', 'tv']);
 });
 
-it.each(['PlayStation 6', 'playstation6', 'Xbox 720', 'iPhone 25', 'Nintendo Switch 3', 'portão eletrônico'])(
-  'asks back about "%s", which nobody knows',
-  (device) => expect(meant(device, 'tv')).toMatchObject([{ field: 'deAparelho', text: device }]),
+it.each([
+  'PlayStation 6',
+  'playstation6',
+  'Xbox 720',
+  'iPhone 25',
+  'Nintendo Switch 3',
+  'RTX 9090',
+  'portão eletrônico',
+])('asks back about "%s", which nobody knows', (device) =>
+  expect(meant(device, 'tv')).toMatchObject([{ field: 'deAparelho', text: device }]),
 );
 
 it.each([
@@ -60,6 +67,43 @@ it.each([
   ['iphone 13 128 gb', 'iphone-antigo'],
   ['iphone 18 pro', 'iphone'],
 ])('reads "%s" by its number', (device, id) => expect(meant(device, 'tv')).toEqual([id, 'tv']));
+
+it.each([
+  ['monitor de computador', 'monitor'],
+  ['tela do notebook', 'monitor'],
+  ['monitores krk', 'caixa-ativa'],
+  ['tv box da sala', 'tv-box'],
+])('takes a screen named first for what is meant: "%s"', (device, id) =>
+  expect(meant('', device, 'hdmi')).toEqual([undefined, id]),
+);
+
+const portOf = (device: string, port: string, out = false) => {
+  const [from, to] = out
+    ? [
+        [device, port],
+        ['', 'hdmi'],
+      ]
+    : [
+        ['', 'hdmi'],
+        [device, port],
+      ];
+  const [deAparelho = '', dePorta = ''] = from ?? [];
+  const [paraAparelho = '', paraPorta = ''] = to ?? [];
+  const asked = { deAparelho, dePorta, paraAparelho, paraPorta, metros: 2, precisa: [] };
+  const { read } = readQuestion(READER, asked);
+  return (out ? read?.from : read?.to)?.map(({ port: { id } }) => id);
+};
+
+it('takes the plug that is named for more than what is printed beside it', () => {
+  expect(portOf('notebook', 'entrada P2 de microfone')).toEqual(['p2-microfone']);
+  expect(portOf('mesa de som', 'Main Out P10 TRS', true)).toEqual(['p10-trs']);
+  expect(portOf('mesa de som', 'Main Out', true)).toEqual(['xlr']);
+});
+
+it('takes the word for a side alone for all that the device has there', () => {
+  expect(portOf('cubo de guitarra', 'INPUT 1')).toEqual(['p10-instrumento']);
+  expect(portOf('pedal', 'saída', true)).toEqual(['p10-instrumento']);
+});
 
 it('reads a name of several ports as the one that the device has', () => {
   const asked = { deAparelho: 'celular', dePorta: 'fone', paraPorta: 'aux', metros: 2, precisa: [] };

@@ -4,7 +4,7 @@ import { type Context, cablesBetween, compare, covers, type Hop } from './cablin
 import { contextOf } from './context.ts';
 import { explain, type Told } from './explain.ts';
 import { type Wish, wishOf } from './judge.ts';
-import { apart, needName, ruledOut, speak, type Why, whyNone } from './no-answer.ts';
+import { apart, isDirect, needName, ruledOut, speak, type Why, whyNone } from './no-answer.ts';
 import type { Shelf } from './product-index.ts';
 import type { Place, Read } from './question.ts';
 import { type Rejected, rejectedOf } from './rejected.ts';
@@ -38,6 +38,9 @@ export type { Alternative };
 /** When no distance is said. */
 const USUAL = 1.5;
 
+/** Under so many metres what has its own plug is put in by itself, unless one extension is sold for it. */
+const BESIDE = 0.3;
+
 type Found = Solved & { readonly key: readonly number[] };
 
 type Tried = {
@@ -55,6 +58,11 @@ export function answer(rules: Rules, shelf: Shelf, read: Read): Answer {
   const closed = withoutSocket(rules, read);
   if (closed) return unsolved(rules, shelf, wish, closed, read, metres);
   const { best, older, open, why } = tried(rules, shelf, read, wish, metres);
+  const itself = open.find(({ from, to, context }) => isDirect(context, from, to));
+  if (itself && (read.metres ?? 0) < BESIDE && best?.chain.hops.length !== 1) {
+    const { context, from, to } = itself;
+    return unsolved(rules, shelf, wish, { ...whyNone(context, from, to, metres), from, to }, read, metres);
+  }
   if (best) {
     const found = solved(rules, best, read, wish, metres);
     return { ...found, others: [...ofOlder(rules, older, best), ...found.others] };

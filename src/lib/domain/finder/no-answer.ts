@@ -1,6 +1,7 @@
 /** Why nothing works, said for the visitor: the source, the physics, the distance or the catalogue. */
 import { type Context, cablesBetween, covers } from './cabling.ts';
 import { payloadOf, type Wish, wishOf } from './judge.ts';
+import { isPlug } from './place.ts';
 import { mates } from './product-index.ts';
 import type { Place, Read } from './question.ts';
 import type { Device, Mode, Rules } from './rules.ts';
@@ -134,9 +135,8 @@ export function speak(context: Context, from: Place, to: Place): boolean {
 }
 
 /** The one end is a plug that goes into the other by itself. */
-function isDirect({ shelf }: Context, from: Place, to: Place): boolean {
-  const plugged = ({ device, port }: Place) => device?.plugged === true && device.in.includes(port.id);
-  if (!plugged(from) && !plugged(to)) return false;
+export function isDirect({ shelf }: Context, from: Place, to: Place): boolean {
+  if (!isPlug(from.device, from.port, true) && !isPlug(to.device, to.port, false)) return false;
   const talk = from.signals.some((signal) => to.signals.includes(signal));
   return talk && mates(shelf.connectors, socketOf(from), socketOf(to)) !== undefined;
 }
@@ -145,7 +145,7 @@ function isDirect({ shelf }: Context, from: Place, to: Place): boolean {
 export function whyNone(context: Context, from: Place, to: Place, metres: number): Why {
   const { rules, wish } = context;
   if (isDirect(context, from, to)) {
-    const [plug, socket] = to.device?.plugged ? [to, from] : [from, to];
+    const [plug, socket] = isPlug(to.device, to.port, false) ? [to, from] : [from, to];
     const names = { to: plug.device?.name ?? plug.port.name, from: nameOf(socket) };
     return { reason: 'catalogo', text: say(rules, 'direct', names), direct: true };
   }

@@ -74,12 +74,27 @@ export function readPlace(
   const directions = new Set([...special.out, ...special.in, ...special.male, ...special.female]);
   const kept = words.filter((word) => !directions.has(word));
   // 'saída de caixa' and 'pre out' are names with a direction in them.
-  const all = namedBy(reader.portWords, words);
+  const all = portsNamed(reader, words);
   const own = all.find((one) => (out ? device?.out : device?.in)?.includes(one));
   const id = own ?? all[0] ?? nearest(reader.portWords, kept.length > 0 ? kept : words);
   const named = id === undefined ? undefined : reader.ports.get(aliasOf(device, id, out) ?? id);
   const port = named ?? (id === undefined ? undefined : reader.ports.get(id));
   return port && place(reader, device, port, words, out);
+}
+
+/** Ports that the words name: where they say which plug it is, those that take it, whatever else is printed beside them. */
+export function portsNamed({ rules, portWords, ports }: Reader, words: readonly string[]): readonly string[] {
+  const sockets = words.flatMap((word) => rules.words.plugs?.[word] ?? []);
+  const taking = portWords.filter(({ id }) => sockets.includes(ports.get(id)?.socket ?? ''));
+  const named = namedBy(taking, words);
+  return named.length > 0 ? named : namedBy(portWords, words);
+}
+
+/** Whether no more is said of a port than that it is this side's: 'INPUT', 'saída 1'. */
+export function saysSideAlone({ rules, noise }: Reader, text: string, out: boolean): boolean {
+  const side = out ? rules.words.out : rules.words.in;
+  const words = wordsOf(text, noise).filter((word) => !/^\d$/.test(word));
+  return words.length > 0 && words.every((word) => side.includes(word));
 }
 
 /** Whether nothing but the id of a port and a direction is said: 'entrada RCA', and not 'RCA de áudio'. */
@@ -113,12 +128,17 @@ function place(
   return {
     device,
     port,
-    gender: (device?.plugged && device.in.includes(port.id)) || (port.male !== undefined && out) ? 'm' : 'f',
+    gender: isPlug(device, port, out) || (port.male !== undefined && out) ? 'm' : 'f',
     signals: signalsOf(device, port, out),
     caps,
     poe: words.includes('poe'),
     ...(wrong ? { wrong } : {}),
   };
+}
+
+/** Headphones and what is put into a screen bring their own plug. */
+export function isPlug(device: Device | undefined, port: Port, out: boolean): boolean {
+  return device?.plugged === true && (out ? device.out : device.in).includes(port.id);
 }
 
 /** A screen sends nothing through its HDMI but the sound that runs back. */

@@ -1,6 +1,15 @@
 /** A question as it is asked, read into sockets with their signals and limits. */
 import type { Wish } from './judge.ts';
-import { type Place, placeOf, type Reader, reader, readPlace, saidBare } from './place.ts';
+import {
+  type Place,
+  placeOf,
+  portsNamed,
+  type Reader,
+  reader,
+  readPlace,
+  saidBare,
+  saysSideAlone,
+} from './place.ts';
 import type { Device } from './rules.ts';
 import {
   besidesName,
@@ -120,7 +129,9 @@ function socketsOf(reader: Reader, device: Device, out: boolean): readonly strin
 /** 'notebook usb c' in the place of the device names the port too. */
 function withPorts(reader: Reader, asked: Asked): Asked {
   const port = (device: string, named: string, out: boolean) =>
-    named.trim() === '' ? portWithin(reader, device, out) : named;
+    named.trim() === '' || (device.trim() !== '' && saysSideAlone(reader, named, out))
+      ? portWithin(reader, device, out)
+      : named;
   return {
     ...asked,
     dePorta: port(asked.deAparelho, asked.dePorta, true),
@@ -135,7 +146,7 @@ function portWithin(reader: Reader, text: string, out: boolean): string {
   for (const id of nearestOf(reader.deviceWords, words)) {
     const device = reader.devices.get(id);
     const rest = besidesName(reader.deviceWords, id, words).filter((word) => !loose.includes(word));
-    const [port] = namedBy(reader.portWords, rest);
+    const [port] = portsNamed(reader, rest);
     if (!device || port === undefined) continue;
     const own = [...socketsOf(reader, device, out), ...Object.keys(device.alias ?? {})];
     if (own.includes(port)) return rest.join(' ');
@@ -166,11 +177,25 @@ function alsoMeant(
     .flatMap((id) => placeOf(reader, device, id, out));
 }
 
+/** A screen named first is what is meant, whatever it belongs to: 'monitor do computador', and not 'TV box'. */
+function screenBefore(
+  { deviceWords, devices }: Reader,
+  words: readonly string[],
+): readonly string[] | undefined {
+  const [first = ''] = words;
+  const screens = namedBy(deviceWords, [first]).filter((id) => devices.get(id)?.screen === true);
+  if (screens.length === 0) return undefined;
+  const [whole = ''] = namedBy(deviceWords, words);
+  const isAnother = !screens.includes(whole) && besidesName(deviceWords, whole, words).includes(first);
+  return isAnother ? screens : undefined;
+}
+
 /** Ids of the devices that are named: in 'videogame ps5' those with the number, and none where no device has it. */
-function devicesNamed({ deviceWords, rules }: Reader, words: readonly string[]): readonly string[] {
+function devicesNamed(reader: Reader, words: readonly string[]): readonly string[] {
+  const { deviceWords, rules } = reader;
   const isOther = (ids: readonly string[]) =>
     isNumberedOtherwise(deviceWords, ids, words, rules.words.numbered ?? []);
-  const ids = nearestOf(deviceWords, words);
+  const ids = screenBefore(reader, words) ?? nearestOf(deviceWords, words);
   if (!isOther(ids)) return ids;
   const numbered = namedBy(
     deviceWords.filter(({ text }) => /\d/.test(text)),

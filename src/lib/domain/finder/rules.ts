@@ -177,6 +177,8 @@ export type Rules = {
     readonly vague?: readonly string[];
     /** Names whose number says which device it is: a number that nobody knows names none. */
     readonly numbered?: readonly string[];
+    /** Words for a plug, with the sockets that take it: 'entrada de microfone P2' is no XLR. */
+    readonly plugs?: Readonly<Record<string, readonly string[] | undefined>>;
   };
   readonly devices: readonly Device[];
   readonly needs: Needs;
@@ -219,6 +221,7 @@ export const SHIPPED_RULES: Rules = {
     loose: ports.loose,
     vague: devices.vague,
     numbered: devices.numbered,
+    plugs: ports.plugs,
   },
   devices: devices.devices,
   needs,

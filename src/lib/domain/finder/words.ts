@@ -67,7 +67,7 @@ export function isNumberedOtherwise(
   const text = apart(words);
   const own = known.filter(({ id }) => ids.includes(id)).map(({ name }) => apart(name));
   return numbered.some((name) => {
-    const [, number] = text.match(new RegExp(` ${name} (\\d{1,3}) `)) ?? [];
+    const [, number] = text.match(new RegExp(` ${name} (\\d{1,4}) `)) ?? [];
     return number !== undefined && !own.some((one) => one.includes(` ${name} ${number} `));
   });
 }

@@ -47,6 +47,11 @@ export function looseEnds(rules: Rules): readonly RulesFault[] {
   const signalsOrAll = new Set([...known.signals, '*']);
   for (const { id, from, to } of traps) check(`traps ${id}`, signalsOrAll, [...from, ...to]);
   for (const { one, other } of clashes) check('clashes', known.signals, [one, other]);
+  check(
+    'words plugs',
+    known.connectors,
+    Object.values(rules.words.plugs ?? {}).flatMap((sockets) => sockets ?? []),
+  );
   for (const { signal } of versions) check('versions', known.signals, [signal]);
   for (const [where, from, to] of [
     ...pairs.map((pair) => [`pairs ${pair.from} ${pair.to}`, pair.from, pair.to] as const),

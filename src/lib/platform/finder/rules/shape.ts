@@ -144,6 +144,7 @@ export const RULES_SHAPE = z.strictObject({
       loose: words.optional(),
       vague: words.optional(),
       numbered: words.optional(),
+      plugs: z.record(word, ids).optional(),
     })
     .optional(),
   devices: few(device).optional(),
