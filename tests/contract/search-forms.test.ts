@@ -30,11 +30,21 @@ it.each(['cabo das 3 cores da tv', 'cabo das três cores'])('%s is a term with a
   expect(found).toEqual(['cabo-av-composto-3-rca-2m']);
 });
 
+it.each([
+  ['canon t7 na tv', /^cabo-mini-hdmi/],
+  ['cabo hdmi 4k 120', /^cabo-hdmi.*(48|8k)/],
+])('%s is a model or a rate by what stands before it', async (busca, right) => {
+  expect((await ask(busca)).found[0]).toMatch(right);
+});
+
 describe('names without a space between them', () => {
   it.each([
     ['xlrp10 5m', /xlr-femea-para-p10.*5m/],
     ['rcap2', /^cabo-p2-para-2-rca/],
     ['hdmidvi', /dvi.*hdmi/],
+    ['bncbnc 10m', /^cabo-bnc.*10m/],
+    ['2rca2rca', /^cabo-2-rca/],
+    ['hdmi90graus', /^cabo-hdmi-90/],
   ])('%s is two names', async (busca, right) => {
     expect((await ask(busca)).found[0]).toMatch(right);
   });

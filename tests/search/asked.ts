@@ -18,6 +18,7 @@ import { DEVICE_QUERIES } from './asked/devices.ts';
 import { DIRECTION_QUERIES } from './asked/directions.ts';
 import { FRESH_EIGHT } from './asked/fresh-eight.ts';
 import { FRESH_ELEVEN } from './asked/fresh-eleven.ts';
+import { FRESH_FIFTEEN } from './asked/fresh-fifteen.ts';
 import { FRESH_FIVE } from './asked/fresh-five.ts';
 import { FRESH_FOUR } from './asked/fresh-four.ts';
 import { FRESH_FOURTEEN } from './asked/fresh-fourteen.ts';
@@ -25,6 +26,7 @@ import { FRESH_NINE } from './asked/fresh-nine.ts';
 import { FRESH_ONE } from './asked/fresh-one.ts';
 import { FRESH_SEVEN } from './asked/fresh-seven.ts';
 import { FRESH_SIX } from './asked/fresh-six.ts';
+import { FRESH_SIXTEEN } from './asked/fresh-sixteen.ts';
 import { FRESH_TEN } from './asked/fresh-ten.ts';
 import { FRESH_THIRTEEN } from './asked/fresh-thirteen.ts';
 import { FRESH_THREE } from './asked/fresh-three.ts';
@@ -91,6 +93,8 @@ export const FRESH: readonly (readonly Asked[])[] = [
   FRESH_TWELVE,
   FRESH_THIRTEEN,
   FRESH_FOURTEEN,
+  FRESH_FIFTEEN,
+  FRESH_SIXTEEN,
 ].map((batch) => Object.entries(batch).flatMap(([kind, judgements]) => asked(kind, judgements)));
 
 function asked(kind: string, judgements: readonly Judgement[]): readonly Asked[] {

@@ -65,7 +65,8 @@ function partOf(part: string): Rule {
     case 'z':
       return (product) => valuesOf(product, 'conector-b').some((value) => has(value, choices));
     case 'sku':
-      return ({ sku }) => (sign === '^:' ? sku.startsWith(wanted) : wanted.split(',').includes(sku));
+      return ({ sku }) =>
+        wanted.split(',').some((code) => (sign === '^:' ? sku.startsWith(code) : sku === code));
     case 'mpn':
       return ({ mpn }) => mpn === wanted;
     case 'ean':

@@ -68,7 +68,7 @@ const UNITS: readonly Unit[] = [
     phrases: (n) => [`${n}g`, `${n} gb/s`],
   },
   {
-    spellings: ['hertz', 'hz'],
+    spellings: ['quadros', 'hertz', 'fps', 'hz'],
     codigo: 'taxa-maxima',
     factor: 1000,
     atLeast: 60,

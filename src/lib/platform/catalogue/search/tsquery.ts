@@ -3,10 +3,6 @@
 /** "Cabo" as a tsquery: in too many names of categories to tell one from another. */
 export const GENERIC = "'cab'";
 
-export function allQueries(queries: readonly string[]): string {
-  return queries.map((query) => `(${query})`).join(' & ');
-}
-
 export function anyQuery(queries: readonly string[]): string {
   return queries.map((query) => `(${query})`).join(' | ');
 }

@@ -9,11 +9,11 @@ import type { Schema } from '#lib/platform/schema/schema.ts';
 import { codedProducts, isCode } from './code-search.ts';
 import { type Concordance, type Part, productCount, saying } from './concordance.ts';
 import { type IdSet, idsSent, NO_IDS, without } from './id-set.ts';
+import { longerWords } from './longer-words.ts';
 import { memoized } from './memoize.ts';
-import { brandsCalled, categoriesCalled, longerWords } from './named-in-query.ts';
+import { brandsCalled, categoriesCalled, categoriesJust, categoriesNamed, readNames } from './names.ts';
 import type { Group } from './query-groups.ts';
 import { openRanks } from './ranking.ts';
-import { allQueries, GENERIC } from './tsquery.ts';
 import { begunBy, correct, lookUp, present, readTerms } from './vocabulary.ts';
 
 type Db = Kysely<Schema>;
@@ -27,6 +27,7 @@ export type Value = { readonly id: number; readonly numero: number };
 
 /** Queries are tsqueries as text. */
 export function openWords(db: Db, concordance: Concordance) {
+  const names = memoized(readNames.bind(undefined, db));
   const stand = (part: Part) =>
     memoized(async (query: string) => (query === '' ? NO_IDS : saying(concordance, query, part)));
   return {
@@ -39,12 +40,16 @@ export function openWords(db: Db, concordance: Concordance) {
     /** The values of a characteristic in the unit that searches reckon in, lowest first. */
     values: memoized(values.bind(undefined, db)),
     /** Categories whose whole name the words have. */
-    categoriesNamed: memoized(categoriesNamed.bind(undefined, db)),
+    categoriesNamed: memoized(async (text: string) =>
+      categoriesNamed(await names(), await lexemesOf(db, text)),
+    ),
     /** Those of several kinds whose name is all of these queries and nothing more. */
-    categoriesJust: memoized(categoriesJust.bind(undefined, db)),
+    categoriesJust: async (queries: readonly string[]) => categoriesJust(await names(), queries),
     inCategories: memoized(inCategories.bind(undefined, db)),
-    categoriesCalled: memoized(categoriesCalled.bind(undefined, db)),
-    brandsCalled: memoized(brandsCalled.bind(undefined, db)),
+    categoriesCalled: async (queries: readonly string[], ids: readonly number[], count: number) =>
+      categoriesCalled(await names(), queries, ids, count),
+    brandsCalled: async (queries: readonly string[], count: number) =>
+      brandsCalled(await names(), queries, count),
     longerWords: memoized(longerWords.bind(undefined, db)),
     /** Whether some product has the code, or one that begins with it. */
     isCode: memoized(isCode.bind(undefined, db)),
@@ -110,27 +115,11 @@ async function values(db: Db, codigo: string): Promise<readonly Value[]> {
   });
 }
 
-/** Those with the most words of all whose every word is asked for, the generic one apart. */
-async function categoriesNamed(db: Db, asked: string): Promise<readonly number[]> {
-  // `offset 0` keeps the database from folding the text once for every category.
-  const { rows } = await sql<{ id: number; words: number }>`
-    select id, cardinality(words) as words from (
-      select id, array_remove(tsvector_to_array(search_name), trim(both '''' from ${GENERIC})) as words from categories where ativo
-    ) named
-    cross join (select tsvector_to_array(search_vector(${asked})) as asked offset 0) search
-    where cardinality(words) > 0 and words <@ asked
-    order by words desc`.execute(db);
-  return rows.filter(({ words }) => words === rows[0]?.words).map(({ id }) => id);
-}
-
-async function categoriesJust(db: Db, queries: readonly string[]): Promise<readonly number[]> {
-  const asked = queries.filter((query) => query !== GENERIC && query !== '');
-  const { rows } = await sql<{ id: number }>`
-    select id from categories where ativo and nome ~ ' e ' and search_name @@ ${allQueries(asked)}::tsquery
-      and cardinality(array_remove(tsvector_to_array(search_name), trim(both '''' from ${GENERIC}))) = ${asked.length}`.execute(
-    db,
-  );
-  return rows.map(({ id }) => id);
+/** The words of a text as PostgreSQL reads them. */
+async function lexemesOf(db: Db, text: string): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ lexemes: readonly string[] }>`
+    select tsvector_to_array(search_vector(${text})) as lexemes`.execute(db);
+  return new Set(rows[0]?.lexemes);
 }
 
 async function inCategories(db: Db, ids: readonly number[]): Promise<IdSet> {
