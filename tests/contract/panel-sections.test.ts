@@ -169,6 +169,52 @@ describe('sections as pages show them', () => {
     expect(keys).toContain(`product:${one.id}`);
   });
 
+  it.each([
+    ['by code', (sku: string) => newSection('produtos', { origem: 'codigos', valor: sku })],
+    ['at the head', (sku: string) => newSection('destaque', { produto: sku })],
+    [
+      'by address',
+      (sku: string) => newSection('produtos', { origem: 'endereco', valor: `/busca?busca=${sku}` }),
+    ],
+  ])(
+    'drop a kept page when the price of a product shown %s changes, and show the new one',
+    async (_, make) => {
+      const { id, sku, preco_por } = await store.db
+        .selectFrom('products')
+        .select(['id', 'sku', 'preco_por'])
+        .where('ativo', '=', true)
+        .orderBy('id')
+        .executeTakeFirstOrThrow();
+      const sections = [make(sku)];
+      const shown = async () => {
+        const { value, keys } = await loaded(sections);
+        const produto = value.sections[0]?.produtos.find((found) => found.sku === sku);
+        return { price: produto?.precos.por, keys };
+      };
+      const kept = await shown();
+      told.length = 0;
+      try {
+        await store.db
+          .updateTable('products')
+          .set({ preco_por: preco_por + 100 })
+          .where('id', '=', id)
+          .execute();
+        await store.changes.caughtUp();
+        expect(told.filter((key) => kept.keys.has(key))).not.toEqual([]);
+        expect((await shown()).price).toBe((kept.price ?? 0) + 100);
+      } finally {
+        await store.db.updateTable('products').set({ preco_por }).where('id', '=', id).execute();
+        await store.changes.caughtUp();
+      }
+    },
+  );
+
+  it('show the posts of Instagram where there are any, and keep the place of what was seen last', async () => {
+    const { value } = await loaded([newSection('instagram'), newSection('vistos'), newSection('vistos')]);
+    expect(value.sections.map(({ tipo }) => tipo)).toEqual(['instagram', 'vistos']);
+    expect(value.sections[0]?.instagram?.postagens.length).toBeGreaterThan(0);
+  });
+
   it('leave out what has nothing to show, what is unsafe, and the second of what a page has once', async () => {
     const { value } = await loaded([
       newSection('produtos', { origem: 'vitrine', valor: 'nenhuma' }),

@@ -12,10 +12,12 @@ const NEAR = '600px';
 export function showSeen(): void {
   const place = document.querySelector<HTMLElement>('[data-seen]');
   const product = Number(place?.dataset.seen);
-  if (!place || !product) return;
+  if (!place) return;
   const before = seenBefore(read(), product);
-  write([product, ...before]);
-  noteVisit();
+  if (product) {
+    write([product, ...before]);
+    noteVisit();
+  }
   if (before.length === 0) return;
   place.dataset.waiting = '';
   const watch = new IntersectionObserver(

@@ -1,21 +1,12 @@
 /** What the home page shows: answers of the contract, gathered by `lib/server/page/page-data.ts`. */
 import type { Centavos } from '#lib/domain/kernel/money.ts';
+import { BANNER_SPACE_NAMES, type BannerSpace } from '#lib/domain/media/picture-slots.ts';
 import type { Marca } from './product.ts';
 import type { Banner, Instagram, Vitrine } from './showcase.ts';
 
 /** The banner slots of the home page, from top to bottom. */
-export const HOME_SLOTS = [
-  'home-bloco-2-topo-esquerda',
-  'home-bloco-2-topo-central',
-  'home-bloco-2-topo-direita',
-  'home-bloco-2-inferior',
-  'home-bloco-3',
-  'home-bloco-4',
-  'home-bloco-5',
-  'home-bloco-6',
-  'home-bloco-7',
-] as const;
-export type HomeSlot = (typeof HOME_SLOTS)[number];
+export const HOME_SLOTS = BANNER_SPACE_NAMES;
+export type HomeSlot = BannerSpace;
 
 export type HomeData = {
   /** When banners change by themselves (ISO 8601). */

@@ -5,7 +5,7 @@ import type { LigarOpcoes } from './finder.ts';
 import type { AvaliacoesLoja } from './opinions.ts';
 import type { Marca, Produto } from './product.ts';
 import type { SecaoPronta } from './section.ts';
-import type { Banner } from './showcase.ts';
+import type { Banner, Instagram } from './showcase.ts';
 import type { Menu } from './struct.ts';
 
 /** A section with what it shows beside its own texts; HTML in it is safe. What it does not show is empty. */
@@ -19,6 +19,7 @@ export type PageSection = SecaoPronta & {
   readonly avaliacoes: AvaliacoesLoja | undefined;
   readonly pares: LigarOpcoes['pares'];
   readonly video: VideoLinks | undefined;
+  readonly instagram: Instagram | undefined;
 };
 
 export type PageSections = {

@@ -1,5 +1,7 @@
 /** The sections of a page in `/painel/paginas`. */
+
 import type { SectionKind } from '#lib/domain/content/sections.ts';
+import { SHOP_SHOWCASES } from '#lib/domain/content/shop-showcases.ts';
 
 const kinds: Readonly<Record<SectionKind, { readonly label: string; readonly about: string }>> = {
   destaque: {
@@ -27,6 +29,15 @@ const kinds: Readonly<Record<SectionKind, { readonly label: string; readonly abo
   },
   marcas: { label: 'Marcas', about: 'Os logotipos das marcas que a loja vende.' },
   newsletter: { label: 'Newsletter', about: 'O formulário de novidades por e-mail. Um por página.' },
+  instagram: {
+    label: 'Instagram',
+    about: 'As postagens que você pôs em Instagram, no menu do painel. Uma por página.',
+  },
+  vistos: {
+    label: 'Vistos por último',
+    about:
+      'Os produtos que cada pessoa viu por último, guardados no aparelho dela. Não aparece a quem ainda não viu nenhum.',
+  },
   video: {
     label: 'Vídeo',
     about: 'Um vídeo do YouTube ou do Vimeo. Abre na página do vídeo quando alguém clica.',
@@ -42,6 +53,8 @@ const kinds: Readonly<Record<SectionKind, { readonly label: string; readonly abo
     about: 'As perguntas do localizador de produtos, quando a loja o usa. Um por página.',
   },
 };
+
+const showcases = SHOP_SHOWCASES.map(({ hash, titulo }) => `${hash} (“${titulo}”)`).join(' ou ');
 
 type Words = { readonly label: string; readonly hint?: string };
 
@@ -60,7 +73,7 @@ const fields: Readonly<Record<string, Words>> = {
   origem: { label: 'De onde vêm os produtos' },
   valor: {
     label: 'Quais',
-    hint: 'O código da vitrine, como no endereço dela em Vitrines; o endereço de uma categoria, marca ou busca da loja, com os filtros que quiser; ou um código de produto por linha.',
+    hint: `De uma vitrine, o código dela: ${showcases}. De um endereço, o da categoria, marca ou busca, com os filtros que quiser. De produtos que você escolhe, um código (SKU) por linha.`,
   },
   quantos: { label: 'Quantos' },
   forma: { label: 'Forma' },
@@ -93,6 +106,7 @@ const options: Readonly<Record<string, string>> = {
 export const panelSectionsText = {
   add: 'Incluir seção',
   down: (nome: string): string => `Descer ${nome}`,
+  dragHint: 'Com o mouse, também dá para arrastar uma seção pelo nome.',
   field(name: string): Words {
     const [, kind, place] = /^(pergunta|resposta)(\d)$/.exec(name) ?? [];
     if (kind === undefined) return fields[name] ?? { label: name };
@@ -112,6 +126,16 @@ export const panelSectionsText = {
   none: 'Nenhuma seção ainda.',
   option: (name: string): string => options[name] ?? name,
   out: (nome: string): string => `Remover ${nome}`,
+  picks: {
+    close: 'Fechar',
+    found: 'Produtos encontrados',
+    link: 'Procurar na loja',
+    name: 'Nome ou código do produto',
+    none: 'Nenhum produto com este nome.',
+    product: 'Procurar produto pelo nome',
+    products: 'Incluir produto pelo nome',
+    source: 'Escolher categoria ou marca',
+  },
   title: 'Seções',
   up: (nome: string): string => `Subir ${nome}`,
   which: 'Nova seção',

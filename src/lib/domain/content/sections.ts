@@ -3,9 +3,19 @@
  * fit. A section is its kind and the texts of its fields; what a field holds is said here once, for the form of the panel, the
  * call behind it and the pages.
  */
+import { BANNER_SPACE_NAMES } from '#lib/domain/media/picture-slots.ts';
 
-/** `text` is Markdown, `lines` are lines of plain text. */
-type SectionFieldKind = 'choice' | 'count' | 'line' | 'lines' | 'link' | 'picture' | 'text';
+/** `text` is Markdown, `lines` are lines of plain text, `code` is of a product, `source` is lines that say which products. */
+type SectionFieldKind =
+  | 'choice'
+  | 'code'
+  | 'count'
+  | 'line'
+  | 'lines'
+  | 'link'
+  | 'picture'
+  | 'source'
+  | 'text';
 
 type SectionField = {
   readonly kind: SectionFieldKind;
@@ -30,19 +40,8 @@ const alt = { kind: 'line', max: 250 } as const satisfies SectionField;
 const link = { kind: 'link', max: 1000 } as const satisfies SectionField;
 const linkText = { kind: 'line', max: 80 } as const satisfies SectionField;
 const choice = (...options: readonly string[]): SectionField => ({ kind: 'choice', options, max: 40 });
-
-/** The slots for banners that the pages of the specification have. */
-const SPACES = [
-  'home-bloco-2-topo-central',
-  'home-bloco-2-topo-esquerda',
-  'home-bloco-2-topo-direita',
-  'home-bloco-2-inferior',
-  'home-bloco-3',
-  'home-bloco-4',
-  'home-bloco-5',
-  'home-bloco-6',
-  'home-bloco-7',
-] as const;
+/** Of the slots for banners that the pages of the specification have. */
+const space = (): SectionField => choice(...BANNER_SPACE_NAMES);
 
 type Fields = Readonly<Record<string, SectionField>>;
 
@@ -52,7 +51,7 @@ const SECTIONS = {
     texto: text,
     imagem: picture,
     alt,
-    produto: { kind: 'line', max: 120 },
+    produto: { kind: 'code', max: 120 },
     link,
     textoLink: linkText,
   },
@@ -68,16 +67,22 @@ const SECTIONS = {
   produtos: {
     titulo: title,
     origem: choice('vitrine', 'endereco', 'codigos', 'oferta'),
-    valor: { kind: 'lines', max: 2000 },
+    valor: { kind: 'source', max: 2000 },
     quantos: { kind: 'count', max: 24 },
     forma: choice('fileira', 'grade'),
   },
-  banners: { titulo: title, espaco: choice(...SPACES), forma: choice('colunas', 'faixa', 'destaque') },
+  banners: {
+    titulo: title,
+    espaco: space(),
+    forma: choice('colunas', 'faixa', 'destaque'),
+  },
   categorias: { titulo: title, lista: { kind: 'lines', max: 2000 } },
   perguntas: { titulo: title, ...questions() },
   avaliacoes: { titulo: title, quantos: { kind: 'count', max: 12 } },
   marcas: { titulo: title },
   newsletter: {},
+  instagram: {},
+  vistos: {},
   video: { titulo: title, texto: text, video: { kind: 'line', max: 300 }, imagem: picture, alt },
   tabela: { titulo: title, linhas: { kind: 'lines', max: 8000 }, texto: text },
   contato: { titulo: title, texto: text },
@@ -91,7 +96,13 @@ export const SECTION_KINDS = Object.keys(SECTIONS) as readonly SectionKind[];
 export type Section = { readonly tipo: SectionKind; readonly campos: Readonly<Record<string, string>> };
 
 /** Kinds of which a page has one at most: their parts have names of their own in it. */
-export const SINGLE_SECTIONS: ReadonlySet<SectionKind> = new Set(['contato', 'ligar', 'newsletter']);
+export const SINGLE_SECTIONS: ReadonlySet<SectionKind> = new Set([
+  'contato',
+  'instagram',
+  'ligar',
+  'newsletter',
+  'vistos',
+]);
 
 export function sectionFields(tipo: SectionKind): readonly (readonly [name: string, field: SectionField])[] {
   return Object.entries(SECTIONS[tipo] as Fields);
@@ -174,11 +185,11 @@ export function tableIn(text: string | undefined): readonly (readonly string[])[
   return rows.map((row) => Array.from({ length: width }, (_, index) => row[index] ?? ''));
 }
 
-/** A section a place further up (-1) or down (1); at an end it stays. */
-export function moveSection(sections: readonly Section[], place: number, by: -1 | 1): readonly Section[] {
-  const [one, other] = [sections[place], sections[place + by]];
-  if (!one || !other) return sections;
-  return sections.map((section) => (section === one ? other : section === other ? one : section));
+/** A section from one place to another; where either is none, all stay. */
+export function moveSection(sections: readonly Section[], from: number, to: number): readonly Section[] {
+  const moved = sections[from];
+  if (!moved || !sections[to]) return sections;
+  return sections.toSpliced(from, 1).toSpliced(to, 0, moved);
 }
 
 function questions(): Fields {

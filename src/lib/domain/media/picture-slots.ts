@@ -70,6 +70,8 @@ const SPACE_NAMES: Readonly<Record<BannerSpace, string>> = {
   'home-bloco-7': 'Início, fim da página',
 };
 
+export const BANNER_SPACE_NAMES = Object.keys(SPACE_NAMES) as readonly BannerSpace[];
+
 /** The spaces that the pages of the shop have, whether or not anybody has put a banner there. */
 export const SHOP_SPACES: readonly { readonly hash: string; readonly nome: string }[] = Object.entries(
   SPACE_NAMES,

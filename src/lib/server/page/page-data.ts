@@ -26,7 +26,7 @@ import { soundBanners, soundMenu, soundPopup } from './sound-content.ts';
 import { unlessMissing } from './unless-missing.ts';
 
 /** Of the specification's section 9. */
-const INSTAGRAM_POSTS = 5;
+export const INSTAGRAM_POSTS = 5;
 /** Milliseconds the frame of the pages stands when nothing tells of a change, as on a hosted platform. */
 const FRAME_AGE = 30_000;
 let frame: KeptValue<Shell> | undefined;

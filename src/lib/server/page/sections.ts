@@ -1,7 +1,7 @@
 /** The sections of a page, each with what it shows; one that has nothing to show, or fails, is left out. */
 import { getBrands } from '#lib/api/brands.ts';
 import { getStoreReviews } from '#lib/api/opinions.ts';
-import { getBanners } from '#lib/api/showcase.ts';
+import { getBanners, getInstagram } from '#lib/api/showcase.ts';
 import type { SecaoPronta } from '#lib/contract/section.ts';
 import type { PageSection, PageSections } from '#lib/contract/section-page.ts';
 import type { Shell } from '#lib/contract/shell.ts';
@@ -17,6 +17,7 @@ import { videoLinks, videoOf } from '#lib/domain/media/video.ts';
 import { faqData } from '#lib/domain/shop/structured-data.ts';
 import { finderOptions } from '../finder/link-page.ts';
 import { optional } from './optional.ts';
+import { INSTAGRAM_POSTS } from './page-data.ts';
 import { storeHtml } from './sanitize.ts';
 import { ofCodes, sectionProducts } from './section-products.ts';
 import { chosenTiles } from './section-tiles.ts';
@@ -61,6 +62,7 @@ const EMPTY = {
   avaliacoes: undefined,
   pares: [],
   video: undefined,
+  instagram: undefined,
 };
 
 function withSafeTexts(secao: SecaoPronta): SecaoPronta {
@@ -103,6 +105,8 @@ async function fill(
         ...section,
         avaliacoes: await getStoreReviews(api, { offset: 0, limit: Number(campos.quantos) || FEW }),
       };
+    case 'instagram':
+      return { ...section, instagram: await unlessMissing(getInstagram(api, INSTAGRAM_POSTS)) };
     case 'marcas':
       return { ...section, marcas: (await getBrands(api)).marcas };
     case 'ligar':
@@ -134,6 +138,8 @@ function hasAnything(section: PageSection): boolean {
       return questionsIn(section).length > 0;
     case 'avaliacoes':
       return (section.avaliacoes?.avaliacoes.length ?? 0) > 0;
+    case 'instagram':
+      return (section.instagram?.postagens.length ?? 0) > 0;
     case 'marcas':
       return section.marcas.length > 0;
     case 'ligar':

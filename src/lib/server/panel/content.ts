@@ -119,8 +119,9 @@ async function write(
 /** A section that was moved or put in is found where it stands then. */
 function focusAfter(posted: FormData, typed: Conteudo): string {
   const acao = line(posted, 'acao');
-  const [name, place = ''] = acao.split(':');
+  const [name, place = '', to = ''] = acao.split(':');
   if (name === 'inclui-secao' && 'secoes' in typed) return `secao:${typed.secoes.length - 1}`;
+  if (name === 'leva-secao') return `sobe-secao:${to}`;
   if (name === 'sobe-secao') return `sobe-secao:${Number(place) - 1}`;
   return name === 'desce-secao' ? `desce-secao:${Number(place) + 1}` : acao;
 }
@@ -132,6 +133,7 @@ const NOTICES: Readonly<Record<string, Notice>> = {
   inclui: 'ordem',
   'sobe-secao': 'secoes',
   'desce-secao': 'secoes',
+  'leva-secao': 'secoes',
   'tira-secao': 'secoes',
   'inclui-secao': 'secoes',
 };

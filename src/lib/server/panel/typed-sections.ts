@@ -14,12 +14,14 @@ import { pickedPicture } from '#lib/domain/media/picked-picture.ts';
 /** In the order of the form; `acao` may move one, take it out or put one in: `sobe-secao:2`. */
 export function sectionsOf(posted: FormData): readonly Secao[] {
   const sections = typedSections(posted);
-  const [acao = '', place = ''] = line(posted, 'acao').split(':');
+  const [acao = '', place = '', to = ''] = line(posted, 'acao').split(':');
   switch (acao) {
     case 'sobe-secao':
-      return moveSection(sections, Number(place), -1);
+      return moveSection(sections, Number(place), Number(place) - 1);
     case 'desce-secao':
-      return moveSection(sections, Number(place), 1);
+      return moveSection(sections, Number(place), Number(place) + 1);
+    case 'leva-secao':
+      return moveSection(sections, Number(place), Number(to));
     case 'tira-secao':
       return sections.filter((_, index) => index !== Number(place));
     case 'inclui-secao': {
@@ -38,11 +40,14 @@ function typedSections(posted: FormData): readonly Secao[] {
     const campos = sectionFields(tipo).map(([name, { kind }]) => {
       const field = `secao-${place}-${name}`;
       if (kind === 'picture') return [name, pickedPicture(posted, field)];
-      return [name, kind === 'text' || kind === 'lines' ? text(posted, field) : line(posted, field)];
+      return [name, LONG.has(kind) ? text(posted, field) : line(posted, field)];
     });
     return { tipo, campos: Object.fromEntries(campos) };
   }).filter((section) => section !== undefined);
 }
+
+/** Kinds of fields with more than one line. */
+const LONG: ReadonlySet<string> = new Set(['text', 'lines', 'source']);
 
 function kindOf(tipo: string): SectionKind | undefined {
   return SECTION_KINDS.find((kind) => kind === tipo);
