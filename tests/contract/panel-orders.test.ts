@@ -11,6 +11,7 @@ import {
   getPanelQuotes,
   stepPanelOrder,
 } from '#lib/api/panel-orders.ts';
+import { getPanelStart } from '#lib/api/panel-start.ts';
 import { ANA, logIn, person, post } from '../support/accounts.ts';
 import { dropMails, mailsOf } from '../support/mails.ts';
 import { plainProduct } from '../support/plain-product.ts';
@@ -63,10 +64,13 @@ async function fillCart(quantidade: number): Promise<Visitor> {
   return buyer;
 }
 
-async function order(quantidade = 2): Promise<{ readonly numero: number; readonly buyer: Visitor }> {
+async function order(
+  quantidade = 2,
+  chave = 'x',
+): Promise<{ readonly numero: number; readonly buyer: Visitor }> {
   const buyer = await fillCart(quantidade);
   const { versao } = await (await buyer.fetch('/api/v2/vitrine/order/review')).json();
-  const body = JSON.stringify({ chave: 'x', versao, pagamento: 'combinar', observacao: '' });
+  const body = JSON.stringify({ chave, versao, pagamento: 'combinar', observacao: '' });
   const answer = await buyer.fetch('/api/v2/vitrine/order', { method: 'POST', body });
   expect(answer.status).toBe(200);
   await store.platform.settled();
@@ -80,6 +84,29 @@ async function letters(): Promise<readonly string[]> {
   await dropMails(store);
   return mails;
 }
+
+it('adds up the orders of the last fourteen days at the start of the panel, without cancelled ones', async () => {
+  const now = store.clock.now.getTime();
+  const day = 24 * 60 * 60 * 1000;
+  const made = [
+    { age: 0, cobrado: 1000, cancelled_at: null },
+    { age: 13, cobrado: 1001, cancelled_at: null },
+    { age: 14, cobrado: 1002, cancelled_at: null },
+    { age: 0, cobrado: 1003, cancelled_at: store.clock.now },
+  ];
+  for (const { age, cobrado, cancelled_at } of made) {
+    const { numero } = await order(1, `dias-${cobrado}`);
+    const status = cancelled_at ? 'cancelado' : 'recebido';
+    const row = { cobrado, status, cancelled_at, created_at: new Date(now - age * day) } as const;
+    await store.db.updateTable('orders').set(row).where('numero', '=', numero).execute();
+  }
+  const { vendas } = await getPanelStart(admin);
+  expect(vendas?.dias).toHaveLength(14);
+  expect(vendas?.dias.at(0)).toMatchObject({ pedidos: 1, valor: 1001 });
+  expect(vendas?.dias.at(-1)).toMatchObject({ pedidos: 1, valor: 1000 });
+  expect(vendas?.dias.reduce((sum, { pedidos }) => sum + pedidos, 0)).toBe(2);
+  expect(vendas?.maisVendidos.map(({ unidades }) => unidades)).toEqual([2]);
+});
 
 describe('an order', () => {
   it('goes from step to step, each mailed to its buyer, the last with an invitation to rate the shop', async () => {

@@ -55,3 +55,10 @@ it('says that there is no mail server, and which mails nobody took', async () =>
     .execute();
   expect((await getPanelStart(owner.api)).emails.falhas).toBe(1);
 });
+
+it('tells what was ordered to nobody who may not see orders', async () => {
+  expect((await getPanelStart((await staff(store, 'marketing')).api)).vendas).toBeNull();
+  const { dias, maisVendidos } =
+    (await getPanelStart((await staff(store, 'administrador')).api)).vendas ?? {};
+  expect([dias?.length, maisVendidos]).toEqual([14, []]);
+});

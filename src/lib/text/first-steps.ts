@@ -23,8 +23,8 @@ export const firstStepsText = {
     produtos: {
       label: 'Cadastre os produtos',
       text: 'Um a um, ou todos de uma vez por planilha.',
-      link: 'Planilhas',
-      path: '/planilhas',
+      link: 'Produtos',
+      path: '/produtos',
     },
     frete: {
       label: 'Diga para onde entrega e quanto cobra',

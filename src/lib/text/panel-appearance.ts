@@ -6,6 +6,7 @@ export const panelAppearanceText = {
   title: 'Como fica',
   intro:
     'A amostra muda enquanto você escolhe. Quem navega sem JavaScript vê a mudança depois de salvar. Só o que é salvo aparece na loja.',
+  choose: 'escolher',
   phone: 'No celular',
   desk: 'No computador',
   search: 'O que você procura?',

@@ -4,5 +4,12 @@ export const panelChangesText = {
   empty: 'vazio',
   none: 'Nada mudou ainda.',
   title: 'Últimas mudanças',
+  undo: (quando: string): string => `Preencher como antes de ${quando}`,
+  undone: (cut: readonly string[]): string =>
+    `O formulário está como era antes daquela mudança. Confira e salve: a loja ainda não mudou.${
+      cut.length > 0
+        ? ` O texto antigo é longo demais para o histórico e ficou como está em: ${cut.join(', ')}.`
+        : ''
+    }`,
   was: (antes: string, depois: string): string => `de “${antes}” para “${depois}”`,
 } as const;

@@ -1,4 +1,4 @@
-/** What waits, on the first page of the panel. */
+/** What waits, and how the shop sells, on the first page of the panel. */
 const counted = (one: string, many: string) => (count: number) =>
   count === 1 ? `1 ${one}` : `${count} ${many}`;
 
@@ -14,6 +14,18 @@ const waiting: Readonly<Record<string, (count: number) => string>> = {
 };
 
 export const panelStartText = {
+  sales: {
+    average: 'Valor médio',
+    best: 'Mais vendidos',
+    day: 'Dia',
+    none: 'Nenhum pedido nestes dias.',
+    numbers: 'Ver em números',
+    orders: 'Pedidos',
+    picture: 'Valor dos pedidos de cada dia',
+    title: (days: number): string => `Vendas dos últimos ${days} dias`,
+    total: 'Valor dos pedidos',
+    units: counted('unidade', 'unidades'),
+  },
   title: 'O que espera por você',
   nothing: 'Nada espera por você agora.',
   waits: (secao: string, count: number): string => waiting[secao]?.(count) ?? String(count),

@@ -1,5 +1,6 @@
 /** Who changed what of the shop in the panel. */
 import type { Kysely, Transaction } from 'kysely';
+import { LONGEST_IN_HISTORY } from '#lib/domain/panel/values-before.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import type { ChangedField } from '#lib/platform/schema/shop.ts';
 
@@ -18,9 +19,6 @@ export type PanelChangeRow = PanelChange & {
 
 /** Without an id: a program with a key. */
 type Author = { readonly id: number | null; readonly nome: string };
-
-/** Longer texts are cut: the history says what changed, it does not keep it. */
-const LONGEST = 200;
 
 /** In the transaction of the change itself. A change that changed nothing is none. */
 export async function noteChange(
@@ -61,5 +59,5 @@ export async function lastChanges(
 }
 
 function shortened(text: string): string {
-  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…`.toWellFormed() : text;
+  return text.length > LONGEST_IN_HISTORY ? `${text.slice(0, LONGEST_IN_HISTORY - 1)}…`.toWellFormed() : text;
 }
