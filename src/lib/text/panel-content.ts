@@ -167,7 +167,7 @@ export const panelContentText = {
   questionsHint: 'Para tirar uma pergunta, apague a pergunta e a resposta.',
   restore: 'Restaurar',
   save: 'Salvar rascunho',
-  saved: (quem: string, quando: string): string => `salva por ${quem || 'a loja'} em ${quando}`,
+  saved: (quem: string, quando: string): string => `última edição: ${quem || 'a loja'}, ${quando}`,
   showing: 'Situação',
   slot: 'Espaço',
   slugHint: {
