@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ufOf } from '#lib/domain/kernel/cep.ts';
-import { townByRange } from '#lib/domain/shipping/town-ranges.ts';
+import { otherTown, townByRange } from '#lib/domain/shipping/town-ranges.ts';
 
 it.each([
   ['00999999', ''],
@@ -28,3 +28,16 @@ it('a town that follows from a number lies in the state of that number', () => {
   ] as const)
     expect([townByRange(cep), ufOf(cep)]).toEqual([cidade, states[cidade]]);
 });
+
+it.each([
+  ['01310-100', 'São Paulo', ''],
+  ['01310-100', ' SAO  PAULO', ''],
+  ['01310-100', '', ''],
+  ['01310-100', 'Santo André', 'São Paulo'],
+  ['20040-020', 'São Paulo', 'Rio de Janeiro'],
+  ['06000-000', 'Osasco', ''],
+  ['', 'Osasco', ''],
+  ['0131', 'Osasco', ''],
+])('beside the CEP %j the town %j is that of %j', (cep, typed, town) =>
+  expect(otherTown(cep, typed)).toBe(town),
+);

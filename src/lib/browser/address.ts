@@ -1,5 +1,6 @@
 /** Fills street, district, town and state from the postal code. What is not found is typed by hand. */
 import { normalizeCep } from '#lib/domain/kernel/cep.ts';
+import { otherTown } from '#lib/domain/shipping/town-ranges.ts';
 
 type Place = Readonly<Record<'logradouro' | 'bairro' | 'cidade' | 'uf', string>>;
 
@@ -10,6 +11,7 @@ export function fillByCep(fields: HTMLElement): void {
   const button = fields.querySelector<HTMLButtonElement>('button[value="cep"]');
   if (!cep || !note || !button) return;
   let last = normalizeCep(cep.value);
+  fields.addEventListener('change', () => sayOtherTown(fields));
   cep.addEventListener('input', () => {
     const typed = normalizeCep(cep.value);
     if (typed !== undefined && typed !== last) void fill(typed);
@@ -34,10 +36,19 @@ export function fillByCep(fields: HTMLElement): void {
     }
     const found = fields.querySelector<HTMLInputElement>('[name="cepBuscado"]');
     if (found) found.value = typed;
+    sayOtherTown(fields);
     note.textContent = (place?.logradouro ? note.dataset.filled : note.dataset.none) ?? '';
     const next = place?.logradouro ? 'numero' : 'logradouro';
     fields.querySelector<HTMLInputElement>(`[name="${next}"]`)?.focus();
   }
+}
+
+/** Says where a postal code belongs, when another town was typed beside it: one of the two may be right. */
+export function sayOtherTown(fields: ParentNode): void {
+  const note = fields.querySelector<HTMLElement>('[data-town]');
+  const textOf = (name: string) => fields.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value ?? '';
+  const town = otherTown(textOf('cep'), textOf('cidade'));
+  if (note) note.textContent = town === '' ? '' : (note.dataset.town ?? '').replace('{cidade}', town);
 }
 
 async function ask(cep: string): Promise<Place | undefined> {

@@ -4,6 +4,7 @@
  * again, and its parts are taken from the answer.
  */
 import { normalizeCep } from '#lib/domain/kernel/cep.ts';
+import { sayOtherTown } from './address.ts';
 
 const FILLED = ['logradouro', 'bairro', 'cidade', 'uf', 'cepBuscado'] as const;
 
@@ -12,6 +13,8 @@ export function followCheckout(form: HTMLFormElement): void {
   let last = `${placeOf(form)} ${waysOf(form)}`;
 
   form.addEventListener('change', ({ target }) => {
+    sayOtherTown(form);
+    showPlace(form);
     if (isField(target) && target.name === 'servico') {
       showTicked(form);
       announce(form);
@@ -23,7 +26,10 @@ export function followCheckout(form: HTMLFormElement): void {
   });
   form.addEventListener('input', ({ target }) => {
     if (isField(target) && target.name === 'cep' && normalizeCep(target.value)) void count();
-    if (isField(target) && target.name === 'documento') showCompany(form);
+    if (isField(target) && target.name === 'documento') {
+      showCompany(form);
+      showPlace(form);
+    }
     if (isField(target)) forgetFault(target);
   });
   form.addEventListener('click', (event) => {
@@ -38,6 +44,7 @@ export function followCheckout(form: HTMLFormElement): void {
   // A browser may have ticked again what was ticked when the page was left.
   window.addEventListener('pageshow', () => {
     showTicked(form);
+    showPlace(form);
     if (tickedOf(form)) return;
     // The postal code too, which the page that came knows nothing of.
     last = '';
@@ -99,7 +106,7 @@ function takeOver(form: HTMLFormElement, answer: Document, sent: FormData): void
   swap(form, theirs, '[data-delivery]');
   tick(form, ticked);
   for (const [name, value] of days) choose(form, name, value);
-  if (sent.get('acao') === 'cep') swap(form, theirs, '.address-fields_note');
+  if (sent.get('acao') === 'cep') swap(form, theirs, '[data-cep-note]');
   swap(form, theirs, '.checkout-view_total > span');
   const summaries = answer.querySelectorAll('[data-summary]');
   for (const [index, own] of document.querySelectorAll('[data-summary]').entries())
@@ -112,6 +119,8 @@ function takeOver(form: HTMLFormElement, answer: Document, sent: FormData): void
   for (const [index, own] of document.querySelectorAll('.checkout-sum').entries())
     own.textContent = sums[index]?.textContent ?? own.textContent;
   showTicked(form);
+  sayOtherTown(form);
+  showPlace(form);
   announce(form);
 }
 
@@ -163,14 +172,23 @@ function waysOf(form: HTMLFormElement): string {
   return ['[data-pickup]', '[data-free]'].filter((kind) => ticked?.matches(kind)).join('');
 }
 
-/** Only a company has a state registration. */
+/** Only a company has a state registration, and is asked for its address also where it collects the order. */
 function showCompany(form: HTMLFormElement): void {
   const company = form.querySelector<HTMLDetailsElement>('[data-company]');
   if (!company) return;
   const plain = textOf(form, 'documento').replaceAll(/[^\dA-Za-z]/g, '');
   const isCompany = plain.length > 11;
+  form.toggleAttribute('data-placed', isCompany);
   company.hidden = !isCompany;
   if (isCompany) company.open = true;
+}
+
+/** What is not asked for is not required either: the style sheet hides it. */
+function showPlace(form: HTMLFormElement): void {
+  const rest = form.querySelector<HTMLElement>('.address-fields_rest');
+  if (!rest) return;
+  const isAsked = getComputedStyle(rest).display !== 'none';
+  for (const field of rest.querySelectorAll<HTMLInputElement>('[data-asked]')) field.required = isAsked;
 }
 
 /** Where the order goes, as far as its price knows; `cep` as long as nothing is typed. */

@@ -129,6 +129,7 @@ export type Pedido<M extends Money = Reais> = {
   /** Where and when, of what is collected. */
   readonly local: PickupPlace | null;
   readonly comprador: Comprador;
+  /** Of what a person collects it may be its `cep` alone, with what follows from it; the rest ''. */
   readonly endereco: EnderecoEntrega;
   readonly frete: {
     readonly servico: string;

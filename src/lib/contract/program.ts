@@ -94,6 +94,7 @@ export type ProgramaCliente = {
   readonly indicadorIe: IndicadorIe;
   readonly email: string;
   readonly telefone: string;
+  /** Of what a person collects it may be its `cep` alone, with what follows from it; the rest ''. */
   readonly endereco: EnderecoEntrega;
   readonly observacao: string;
   /** Of a company with several buyers: who asked for the order, and who approved it; '' where nobody did. */

@@ -28,8 +28,8 @@ export type SendOrder = {
   readonly observacao: string;
   /** Of a company: its purchase order. */
   readonly pedidoCompra?: string;
-  /** Where to, with a version that was asked for with `cep`; left out, it is the address that the review showed. */
-  readonly endereco?: EnderecoEntrega | { readonly idEndereco: number };
+  /** Where to, with a version that was asked for with `cep`; left out, it is the address that the review showed. Of what a person collects, `cep` alone will do. */
+  readonly endereco?: EnderecoEntrega | { readonly idEndereco: number } | Pick<EnderecoEntrega, 'cep'>;
   /** Of a guest; who is logged in is known. */
   readonly comprador?: CompradorConvidado;
 };

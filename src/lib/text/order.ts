@@ -183,6 +183,9 @@ export const reviewOrderText = {
   slot: 'Dia e turno da entrega',
   slotOpen: 'Escolha o dia e o turno',
   slotMissing: 'Escolha um dia e um turno que ainda tenham vaga.',
+  pickupNoAddress: 'Para retirar na loja, o CEP basta: você não precisa informar o seu endereço.',
+  pickupAddress:
+    'Você retira na loja. O endereço é pedido porque vai na nota fiscal da empresa ou no boleto.',
   totalWith: (total: string): string => `Total ${total}`,
   update: 'Atualizar entrega e total',
   /** Of a sum, as long as no delivery is chosen. */

@@ -32,6 +32,8 @@ export const addressText = {
   nomeHint: 'Para reconhecer: casa, depósito, escritório. Pode ficar em branco.',
   notFound: 'Não encontramos a rua e o bairro deste CEP. Preencha-os abaixo.',
   numero: 'Número',
+  otherTown: (cidade: string): string =>
+    `Este CEP é de ${cidade}. Confira o CEP e a cidade; se estiverem certos, pode seguir.`,
   uf: 'Estado',
   ufOpen: 'Escolha',
 } as const;

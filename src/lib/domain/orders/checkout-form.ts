@@ -3,6 +3,7 @@ import {
   type AddressFaults,
   addressFaults,
   BLANK_ADDRESS,
+  cepFault,
   readAddress,
   type TypedAddress,
 } from '#lib/domain/accounts/address-form.ts';
@@ -16,6 +17,7 @@ import {
 import { line, readId, text } from '#lib/domain/kernel/form-fields.ts';
 import { isMailAddress } from '#lib/domain/kernel/mail-address.ts';
 import { plainTaxId } from '#lib/domain/kernel/tax-id.ts';
+import { addressNeededFor } from './address-needed.ts';
 
 /** Most characters of a note. */
 export const NOTE_LENGTH = 500;
@@ -47,6 +49,8 @@ export type TypedCheckout = {
   readonly servico: string;
   /** Day and turn chosen for it, as `writeSlot` writes them; ''. */
   readonly agenda: string;
+  /** It is collected at the shop, by somebody whose address need not be known for it. */
+  readonly retirada: boolean;
   /** Way to pay that is ticked. */
   readonly pagamento: string;
   readonly observacao: string;
@@ -75,6 +79,7 @@ export const BLANK_CHECKOUT: TypedCheckout = {
   cepBuscado: '',
   servico: '',
   agenda: '',
+  retirada: false,
   pagamento: '',
   observacao: '',
   pedidoCompra: '',
@@ -97,6 +102,7 @@ export function readCheckout(form: FormData): TypedCheckout {
     cepBuscado: line(form, 'cepBuscado'),
     servico: line(form, 'servico'),
     agenda: line(form, `agenda.${line(form, 'servico')}`),
+    retirada: form.has(`retirada.${line(form, 'servico')}`),
     pagamento: line(form, 'pagamento'),
     observacao: text(form, 'observacao').slice(0, NOTE_LENGTH),
     pedidoCompra: line(form, 'pedidoCompra').slice(0, PURCHASE_LENGTH),
@@ -108,9 +114,26 @@ export function readCheckout(form: FormData): TypedCheckout {
 export function checkoutFaults(typed: TypedCheckout): CheckoutFaults {
   return {
     guest: typed.convidado ? guestFaults(typed.guest) : {},
-    endereco: typed.idEndereco > 0 ? {} : addressFaults(typed.endereco),
+    endereco: placeFaults(typed),
     termos: !typed.termos,
   };
+}
+
+/** The address stays blank but for its postal code: a part of one is of no use to anybody. */
+export function isWithoutAddress(typed: TypedCheckout): boolean {
+  const { convidado, guest, idEndereco, endereco, pagamento, retirada } = typed;
+  if (idEndereco > 0 || !retirada) return false;
+  const pessoa = (convidado && pessoaOf(plainTaxId(guest.documento))) || 'f';
+  const isNeeded = addressNeededFor({ pickup: retirada, pessoa, pagamento }) !== undefined;
+  return !isNeeded && Object.keys(addressFaults(endereco)).length > 0;
+}
+
+function placeFaults(typed: TypedCheckout): AddressFaults {
+  const { idEndereco, endereco } = typed;
+  if (idEndereco > 0) return {};
+  if (!isWithoutAddress(typed)) return addressFaults(endereco);
+  const cep = cepFault(endereco.cep);
+  return cep ? { cep } : {};
 }
 
 export function isComplete({ guest, endereco, termos, agenda = false }: CheckoutFaults): boolean {

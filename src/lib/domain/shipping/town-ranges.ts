@@ -2,6 +2,7 @@
  * Towns that follow from the number alone: the ranges of CEP that the post gives to large capitals as a whole. Only those of
  * which every number is the town's; any other number says no more than its state.
  */
+import { normalizeCep } from '#lib/domain/kernel/cep.ts';
 
 /** First and last number, eight digits each. */
 const RANGES: readonly (readonly [from: string, to: string, cidade: string])[] = [
@@ -23,4 +24,19 @@ const RANGES: readonly (readonly [from: string, to: string, cidade: string])[] =
 /** The town of eight digits, '' where they do not tell. */
 export function townByRange(cep: string): string {
   return RANGES.find(([from, to]) => from <= cep && cep <= to)?.[2] ?? '';
+}
+
+/** The town of a postal code where another one was typed; '' where they agree, or where the number does not tell. */
+export function otherTown(cep: string, typed: string): string {
+  const town = townByRange(normalizeCep(cep) ?? '');
+  return typed === '' || fold(town) === fold(typed) ? '' : town;
+}
+
+function fold(name: string): string {
+  return name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\p{L}]+/gu, ' ')
+    .trim()
+    .toLowerCase();
 }

@@ -1,5 +1,6 @@
 /** What a form orders, read again in the transaction that writes it: what differs from what its buyer saw ends it. */
 import { centavos, formatBRL } from '#lib/domain/kernel/money.ts';
+import { addressNeededFor } from '#lib/domain/orders/address-needed.ts';
 import type { EnderecoEntrega } from '#lib/domain/orders/order-parties.ts';
 import { writeSlot } from '#lib/domain/shipping/delivery-turns.ts';
 import { readCart, type SettledCart } from '#lib/platform/cart/cart.ts';
@@ -42,10 +43,26 @@ export async function checkedOrder(
   if (cart.lines.length === 0) throw new HttpError(400, message.emptyCart);
   if (!address) throw new HttpError(400, message.addressFirst);
   if (!delivery) throw new HttpError(400, review.quote?.restriction || message.unknownFreight);
+  refuseWithoutAddress(address, { delivery, review, form });
   if (form.servico !== '' && delivery.id !== form.servico) throw new HttpError(400, message.unknownFreight);
   if (!isShown({ ...review, cart, delivery }, form)) throw orderChanged(cart);
   refuseTooDear(cart, delivery);
   return { cart, address, delivery };
+}
+
+/** @throws HttpError 400 for a postal code alone, where the whole address has to be known. */
+function refuseWithoutAddress(
+  { logradouro }: EnderecoEntrega,
+  {
+    delivery,
+    review,
+    form,
+  }: { readonly delivery: Delivery; readonly review: OrderPreview; readonly form: OrderForm },
+): void {
+  if (logradouro !== '') return;
+  const { pessoa = '' } = review.buyer ?? form.comprador ?? {};
+  const reason = addressNeededFor({ pickup: delivery.pickup, pessoa, pagamento: form.pagamento });
+  if (reason) throw new HttpError(400, message.addressNeeded[reason]);
 }
 
 /** The largest sum of an order, in centavos: its columns are integers of four bytes. */

@@ -6,7 +6,12 @@ import { sendOrder } from '#lib/api/order.ts';
 import type { RevisaoPedido } from '#lib/contract/order.ts';
 import type { SendOrder } from '#lib/contract/send-order.ts';
 import { type Centavos, formatBRL } from '#lib/domain/kernel/money.ts';
-import { checkoutFaults, isComplete, type TypedCheckout } from '#lib/domain/orders/checkout-form.ts';
+import {
+  checkoutFaults,
+  isComplete,
+  isWithoutAddress,
+  type TypedCheckout,
+} from '#lib/domain/orders/checkout-form.ts';
 import { changesSince } from '#lib/domain/orders/seen-order.ts';
 import { isSeen } from '#lib/domain/orders/version.ts';
 import { FREE, METHODS } from '#lib/domain/payments/methods.ts';
@@ -89,23 +94,16 @@ function isDayMissing({ entregas }: RevisaoPedido<Centavos>, { agenda, servico }
   return slots.length > 0 && !slots.some((slot) => writeSlot(slot) === agenda);
 }
 
-function bodyOf({
-  agenda,
-  convidado,
-  guest,
-  idEndereco,
-  endereco,
-  servico,
-  observacao,
-  pedidoCompra,
-}: TypedCheckout): Omit<SendOrder, 'chave' | 'pagamento' | 'versao'> {
+function bodyOf(typed: TypedCheckout): Omit<SendOrder, 'chave' | 'pagamento' | 'versao'> {
+  const { agenda, convidado, guest, idEndereco, endereco, servico, observacao, pedidoCompra } = typed;
+  const bare = isWithoutAddress(typed);
   const { nome: _nome, ...place } = endereco;
   const agendamento = readSlot(agenda);
   return {
     servico,
     observacao,
     pedidoCompra,
-    endereco: idEndereco > 0 ? { idEndereco } : place,
+    endereco: idEndereco > 0 ? { idEndereco } : bare ? { cep: place.cep } : place,
     ...(agendamento && { agendamento }),
     ...(convidado && { comprador: guest }),
   };

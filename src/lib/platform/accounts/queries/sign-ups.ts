@@ -64,9 +64,11 @@ export async function insertAccount(
     .returning(CREDENTIALS)
     .executeTakeFirst();
   if (!account) return undefined;
-  await trx
-    .insertInto('addresses')
-    .values({ ...endereco, user_id: account.id, principal: true })
-    .execute();
+  // Whoever collected an order may have said none.
+  if (endereco.logradouro !== '')
+    await trx
+      .insertInto('addresses')
+      .values({ ...endereco, user_id: account.id, principal: true })
+      .execute();
   return account;
 }

@@ -21,6 +21,11 @@ export const orderMessage = {
   reminderWords:
     'Posso receber um e-mail da loja lembrando dos produtos que deixei no carrinho. Posso parar quando quiser.',
   unknownReminder: 'Este link não vale mais.',
+  addressNeeded: {
+    delivery: 'Diga o endereço da entrega: rua, número, bairro, cidade e estado.',
+    company: 'A nota fiscal de uma empresa leva o endereço dela: informe-o também para a retirada.',
+    boleto: 'O boleto leva o endereço de quem paga: informe-o, ou escolha outra forma de pagamento.',
+  },
   parcel: {
     notSent: 'Só um pedido enviado, que não é de retirada, recebe o andamento da entrega.',
     otherTime: 'A data do andamento não pode ser anterior ao pedido nem estar no futuro.',

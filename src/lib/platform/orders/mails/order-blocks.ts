@@ -5,7 +5,7 @@ import type { Centavos } from '#lib/domain/kernel/money.ts';
 import { formatTaxId } from '#lib/domain/kernel/tax-id.ts';
 import type { Block, Row } from '#lib/domain/mail/blocks.ts';
 import { cashSaving } from '#lib/domain/payments/order-total.ts';
-import { streetLine } from '#lib/domain/shop/postal-address.ts';
+import { streetLine, townLine } from '#lib/domain/shop/postal-address.ts';
 import { facts, money, oneLine } from '#lib/platform/mail/mail.ts';
 
 /** `due`: the day on which its invoice is, '' where there is none. */
@@ -26,8 +26,10 @@ export function orderBlocks(order: ToldOrder): readonly Block[] {
   const { solicitante, aprovador } = order;
   const place = [
     oneLine(streetLine(endereco)),
-    oneLine(`${endereco.bairro}, ${endereco.cidade} - ${endereco.uf}, CEP ${formatCep(endereco.cep)}`),
-  ].join('\n');
+    oneLine(`${townLine(endereco)}, CEP ${formatCep(endereco.cep)}`),
+  ]
+    .filter(Boolean)
+    .join('\n');
   return [
     { kind: 'rows', rows: [...lineRows(order), ...sumRows(order)] },
     facts({ Pagamento: `${WAYS[pagamento]}${due === '' ? '' : `, vence em ${due}`}` }),
