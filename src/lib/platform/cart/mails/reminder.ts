@@ -30,7 +30,11 @@ export const reminderLetter: Writer = async (desk, id) => {
           value: '',
         })),
       },
-      link('', 'Abrir o carrinho', addressOf('/checkout/recuperacao', 'sessao', 'carrinho')),
+      link(
+        'Para continuar a compra, abra o carrinho:',
+        'Abrir o carrinho',
+        addressOf('/checkout/recuperacao', 'sessao', 'carrinho'),
+      ),
       text('Os produtos não estão reservados, e os preços são os do dia. É o único lembrete deste carrinho.'),
     ],
     leave: {
