@@ -19,6 +19,7 @@ export const panelOrderText = {
   ended: 'Vencido',
   freight: 'Entrega',
   pickup: 'Retirada',
+  buyerAddress: 'Endereço do comprador:',
   history: 'Andamento',
   lines: 'Itens',
   notices: {

@@ -1,6 +1,6 @@
 /** Whether an order needs the address of its buyer, and what for. Who collects what a person bought is asked for none. */
 
-export type AddressReason = 'delivery' | 'company' | 'boleto';
+type AddressReason = 'delivery' | 'company' | 'boleto';
 
 /** Undefined where the postal code is enough. */
 export function addressNeededFor({
