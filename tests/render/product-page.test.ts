@@ -184,6 +184,14 @@ describe('the values of a product', () => {
     expect(html).not.toMatch(/\schecked/);
   });
 
+  it('that are colours show them, beside names that say them', async () => {
+    const html = await render(ValueChoice, simples(value(1, 'Azul'), value(2, 'Preto e branco')));
+    expect(elements(html, 'svg')).toHaveLength(2);
+    expect(attributes(html, 'fill')).toEqual(['#1f5fbf', '#1b1d20', '#ffffff']);
+    const odd = await render(ValueChoice, simples(value(1, 'Verde limão')));
+    expect(odd).not.toContain('<svg');
+  });
+
   it('that are sold out cannot be chosen and say so', async () => {
     const html = await render(ValueChoice, simples(value(1, 'Azul', { estoque: 0 }), value(2, 'Preto')));
     expect(textOf(html)).toContain('Azul (esgotado)');

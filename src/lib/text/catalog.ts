@@ -17,6 +17,7 @@ export const cardText = {
   onRequest: 'Preço sob consulta',
   unavailable: 'Indisponível no momento',
   values: (attribute: string): string => `${attribute}: opções`,
+  colours: (labels: readonly string[]): string => `Cores: ${labels.join(', ')}`,
   more: (count: number): string => `+${count}`,
   moreNamed: (count: number, name: string): string =>
     count === 1 ? `mais 1 opção de ${name}` : `mais ${count} opções de ${name}`,
