@@ -2,8 +2,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 
-export type DaySales = { readonly dia: string; readonly pedidos: number; readonly valor: number };
-export type Seller = { readonly nome: string; readonly rota: string; readonly unidades: number };
+type DaySales = { readonly dia: string; readonly pedidos: number; readonly valor: number };
+type Seller = { readonly nome: string; readonly rota: string; readonly unidades: number };
 
 /** Days with orders alone, `valor` in centavos. @param since Midnight of the first day. */
 export async function salesByDay(db: Kysely<Schema>, since: Date): Promise<readonly DaySales[]> {
