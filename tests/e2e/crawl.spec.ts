@@ -15,7 +15,7 @@ type Broken = { readonly path: string; readonly origin: string; readonly status:
 
 test('every page that is linked answers, and has what a page must have', async ({ request, baseURL }) => {
   const base = baseURL ?? '';
-  test.setTimeout(240_000);
+  test.setTimeout(400_000);
   const broken: Broken[] = [];
   const pages = await crawl(request, base, broken);
   const problems: string[] = [];
