@@ -2,9 +2,9 @@
 import type { ItemConteudo, VersaoConteudo } from '#lib/contract/panel-content.ts';
 import { HOME_PAGE } from '#lib/domain/content/sections.ts';
 import { contentName } from '../content-names.ts';
+import { typedContent } from '../kept-content.ts';
 import type { AnyContent, ListedRow, VersionRow } from '../queries/content.ts';
 import type { Owner } from '../queries/versions.ts';
-import { typedContent } from '../kept-content.ts';
 
 export function presentItem(owner: Owner, row: ListedRow): ItemConteudo {
   const { content } = row;
