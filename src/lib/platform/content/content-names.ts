@@ -3,7 +3,7 @@ import type { Coisa, Especie } from '#lib/contract/panel-content.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { readId } from '#lib/platform/kernel/http/request.ts';
 import { notFound } from '#lib/platform/kernel/http/response.ts';
-import type { Thing } from './queries/content.ts';
+import type { ContentId } from './queries/content.ts';
 import type { Owner } from './queries/versions.ts';
 
 export const OWNERS: Readonly<Record<Especie, Owner>> = {
@@ -15,7 +15,7 @@ export const OWNERS: Readonly<Record<Especie, Owner>> = {
 const COISA = /^(banner|pagina|peca)-(\d+)$/;
 
 /** @throws HttpError 404 for what names nothing. */
-export function readContentName(coisa: string): Thing & { readonly especie: Especie } {
+export function readContentName(coisa: string): ContentId & { readonly especie: Especie } {
   const [, especie, id = ''] = COISA.exec(coisa) ?? [];
   if (especie === undefined) throw notFound(message.unknownContent);
   const kind = especie as Especie;

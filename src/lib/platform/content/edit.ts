@@ -15,14 +15,14 @@ import { contentName, OWNERS } from './content-names.ts';
 import { keptContent, typedContent } from './kept-content.ts';
 import {
   baseVersion,
-  findThing,
-  type Thing,
-  type ThingRow,
+  type ContentId,
+  type ContentRow,
+  findContent,
   type VersionRow,
   versionsOf,
 } from './queries/content.ts';
 import {
-  deleteThing,
+  deleteContent,
   deleteVersion,
   insertBanner,
   insertDraft,
@@ -39,7 +39,7 @@ import {
 export type SeenVersion = { readonly versao: number; readonly revisao: number };
 export type Plan = { readonly from: Date | null; readonly until: Date | null };
 
-export type NewThing = {
+export type NewContent = {
   readonly conteudo: Conteudo;
   /** Slug, or name of a banner. */
   readonly nome: string;
@@ -50,9 +50,9 @@ export type NewThing = {
 };
 
 /** A draft of something new, which visitors see when it is published. @throws HttpError 400, 404, 409 for a name that is taken. */
-export async function createThing(
+export async function createContent(
   deps: Deps,
-  { conteudo, ...named }: NewThing,
+  { conteudo, ...named }: NewContent,
 ): Promise<Change<true, Coisa>> {
   const { especie } = conteudo;
   if (nameFault(especie, named.nome)) throw new HttpError(400, message.invalidField('nome'));
@@ -61,14 +61,18 @@ export async function createThing(
     lock: nothingThere,
     seen: 'not asked',
     async write(trx, _, { staff: by, now }) {
-      const id = await insertThing(trx, especie, named);
+      const id = await insertContent(trx, especie, named);
       await insertDraft(trx, { owner: OWNERS[especie], id }, { content, by, now });
       return { ...OF_VERSION, result: contentName(OWNERS[especie], id) };
     },
   };
 }
 
-async function insertThing(trx: Trx, especie: Especie, named: Omit<NewThing, 'conteudo'>): Promise<number> {
+async function insertContent(
+  trx: Trx,
+  especie: Especie,
+  named: Omit<NewContent, 'conteudo'>,
+): Promise<number> {
   if (especie === 'banner') {
     const id = await insertBanner(trx, named.espaco, named.nome);
     if (id === undefined) throw notFound(message.unknownBanner);
@@ -83,20 +87,20 @@ async function insertThing(trx: Trx, especie: Especie, named: Omit<NewThing, 'co
 /** Keeps what was typed as the draft, and says which version that is. @throws HttpError 400, 404, 409 when somebody else saved in the meantime. */
 export async function saveDraft(
   deps: Deps,
-  thing: Thing,
+  item: ContentId,
   { conteudo, ...seen }: SeenVersion & { readonly conteudo: Conteudo },
 ): Promise<Change<VersionRow, SeenVersion>> {
-  const row = await existing(deps.db, thing);
-  if (OWNERS[conteudo.especie] !== thing.owner) throw new HttpError(400, message.invalidField('especie'));
-  const before = await baseVersion(deps.db, thing, deps.now());
+  const row = await existing(deps.db, item);
+  if (OWNERS[conteudo.especie] !== item.owner) throw new HttpError(400, message.invalidField('especie'));
+  const before = await baseVersion(deps.db, item, deps.now());
   const content = await keptContent(deps, conteudo, row.tipo, before?.content);
   return {
-    ...onBase(thing, seen),
+    ...onBase(item, seen),
     async write(trx, latest, { staff: by, now }) {
       const typed = { content, by, now };
       if (isSame(typedContent(latest.content), conteudo)) return unchanged(asSeen(latest));
       const isDraft = latest.state === 'draft';
-      const draft = await (isDraft ? updateDraft(trx, latest.id, typed) : insertDraft(trx, thing, typed));
+      const draft = await (isDraft ? updateDraft(trx, latest.id, typed) : insertDraft(trx, item, typed));
       return { ...OF_VERSION, result: asSeen(draft) };
     },
   };
@@ -108,14 +112,14 @@ function asSeen({ id, revision }: Pick<VersionRow, 'id' | 'revision'>): SeenVers
 }
 
 /** Throws the draft away; something that was never published goes with it. @throws HttpError 404, 409. */
-export function discardDraft(thing: Thing, seen: SeenVersion): Change<VersionRow, undefined> {
+export function discardDraft(item: ContentId, seen: SeenVersion): Change<VersionRow, undefined> {
   return {
-    ...onBase(thing, seen),
+    ...onBase(item, seen),
     async write(trx, latest) {
       if (latest.state !== 'draft') throw new HttpError(409, message.noDraft);
-      const { slug } = await existing(trx, thing);
+      const { slug } = await existing(trx, item);
       await deleteVersion(trx, latest.id);
-      if ((await versionsOf(trx, thing, 1)).length === 0) await deleteThing(trx, thing);
+      if ((await versionsOf(trx, item, 1)).length === 0) await deleteContent(trx, item);
       const campos = [{ campo: 'rascunho', antes: latest.author, depois: '' }];
       return { ...OF_VERSION, history: { secao: CONTENT_SECTION, alvo: slug, acao: 'removeu', campos } };
     },
@@ -128,36 +132,36 @@ export function discardDraft(thing: Thing, seen: SeenVersion): Change<VersionRow
  * @throws HttpError 400, 404, 409.
  */
 export function publish(
-  thing: Thing,
+  item: ContentId,
   { from: asked, until, ...seen }: SeenVersion & Plan,
 ): Change<VersionRow, undefined> {
   return {
-    ...onBase(thing, seen),
+    ...onBase(item, seen),
     async write(trx, latest, { staff: by, now }) {
       const from = asked && asked > now ? asked : null;
       if (until && until <= (from ?? now)) throw new HttpError(400, message.endBeforeBeginning);
       if (latest.state === 'draft') await publishDraft(trx, latest.id, { by, now, from, until });
-      else await insertPublished(trx, thing, { content: latest.content, by, now, from, until });
+      else await insertPublished(trx, item, { content: latest.content, by, now, from, until });
       return OF_VERSION;
     },
   };
 }
 
 /** Publishes what a version says once more, now and without an end; a draft stays. @throws HttpError 404. */
-export function restore(thing: Thing, versao: number): Change<ThingRow, undefined> {
-  return onThing(thing, async (trx, _, { staff: by, now }) => {
-    const { content } = await publishedVersion(trx, thing, versao);
-    await insertPublished(trx, thing, { content, by, now, from: null, until: null });
+export function restore(item: ContentId, versao: number): Change<ContentRow, undefined> {
+  return onContent(item, async (trx, _, { staff: by, now }) => {
+    const { content } = await publishedVersion(trx, item, versao);
+    await insertPublished(trx, item, { content, by, now, from: null, until: null });
     return KEPT;
   });
 }
 
 /** Makes a draft again of what is planned. @throws HttpError 404, 409 when it has begun or there is a draft. */
-export function withdraw(thing: Thing, versao: number): Change<ThingRow, undefined> {
-  return onThing(thing, async (trx, { slug }, { now }) => {
-    const version = await publishedVersion(trx, thing, versao);
+export function withdraw(item: ContentId, versao: number): Change<ContentRow, undefined> {
+  return onContent(item, async (trx, { slug }, { now }) => {
+    const version = await publishedVersion(trx, item, versao);
     if (!version.visible_from || version.visible_from <= now) throw new HttpError(409, message.contentBegan);
-    const [newest] = await versionsOf(trx, thing, 1);
+    const [newest] = await versionsOf(trx, item, 1);
     if (newest?.state === 'draft') throw new HttpError(409, message.draftThere);
     await unpublish(trx, version.id, now);
     const campos = [{ campo: 'visivelDe', antes: version.visible_from.toISOString(), depois: '' }];
@@ -165,9 +169,9 @@ export function withdraw(thing: Thing, versao: number): Change<ThingRow, undefin
   });
 }
 
-export function switchThing(thing: Thing, ativo: boolean): Change<ThingRow, undefined> {
-  return onThing(thing, async (trx, before) => {
-    await setActive(trx, thing, ativo);
+export function switchContent(item: ContentId, ativo: boolean): Change<ContentRow, undefined> {
+  return onContent(item, async (trx, before) => {
+    await setActive(trx, item, ativo);
     const campos = differences({ ativo: before.ativo }, { ativo });
     return { secao: CONTENT_SECTION, alvo: before.slug, acao: 'mudou', campos };
   });
@@ -180,12 +184,12 @@ const KEPT = { keptIn: 'content_versions' } as const;
 const OF_VERSION = { result: undefined, history: KEPT } as const;
 
 /** A change of something that is locked. @throws HttpError 404. */
-export function onThing(
-  thing: Thing,
-  write: (trx: Trx, row: ThingRow, by: By) => Promise<Outcome<undefined>['history']>,
-): Change<ThingRow, undefined> {
+export function onContent(
+  item: ContentId,
+  write: (trx: Trx, row: ContentRow, by: By) => Promise<Outcome<undefined>['history']>,
+): Change<ContentRow, undefined> {
   return {
-    lock: (trx) => findThing(trx, thing, true),
+    lock: (trx) => findContent(trx, item, true),
     unknown: message.unknownContent,
     seen: 'not asked',
     async write(trx, row, by) {
@@ -196,13 +200,13 @@ export function onThing(
 
 /** A change of what is edited next, if it is what was `seen`; nobody else writes before the end of the transaction. */
 function onBase(
-  thing: Thing,
+  item: ContentId,
   { versao, revisao }: SeenVersion,
 ): Pick<Change<VersionRow, undefined>, 'lock' | 'unknown' | 'seen'> {
   return {
     async lock(trx, now) {
-      await existing(trx, thing, true);
-      return baseVersion(trx, thing, now);
+      await existing(trx, item, true);
+      return baseVersion(trx, item, now);
     },
     unknown: message.unknownContent,
     seen: {
@@ -213,14 +217,14 @@ function onBase(
   };
 }
 
-async function existing(db: Deps['db'], thing: Thing, lock = false): Promise<ThingRow> {
-  const row = await findThing(db, thing, lock);
+async function existing(db: Deps['db'], item: ContentId, lock = false): Promise<ContentRow> {
+  const row = await findContent(db, item, lock);
   if (!row) throw notFound(message.unknownContent);
   return row;
 }
 
-async function publishedVersion(trx: Trx, thing: Thing, versao: number): Promise<VersionRow> {
-  const versions = await versionsOf(trx, thing, EVERY);
+async function publishedVersion(trx: Trx, item: ContentId, versao: number): Promise<VersionRow> {
+  const versions = await versionsOf(trx, item, EVERY);
   const found = versions.find(({ id, state }) => id === versao && state === 'published');
   if (!found) throw notFound(message.unknownVersion);
   return found;

@@ -16,7 +16,7 @@ import type {
   SectionContent,
 } from '../schema/content.ts';
 import { markdownHtml } from './markdown.ts';
-import type { AnyContent, ThingRow } from './queries/content.ts';
+import type { AnyContent, ContentRow } from './queries/content.ts';
 
 /**
  * @param previous What it is written over, whose parts that nobody types stay.
@@ -25,7 +25,7 @@ import type { AnyContent, ThingRow } from './queries/content.ts';
 export async function keptContent(
   deps: Pick<Deps, 'db' | 'readUpload'>,
   conteudo: Conteudo,
-  tipo: ThingRow['tipo'],
+  tipo: ContentRow['tipo'],
   previous: AnyContent | undefined,
 ): Promise<AnyContent> {
   const [fault] = Object.keys(contentFaults(conteudo, tipo));

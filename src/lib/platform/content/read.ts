@@ -1,4 +1,4 @@
-/** What editors see: everything there is to edit, and one thing with its history. */
+/** What editors see: everything there is to edit, and one of it with its history. */
 import type { ConteudoEditado, Conteudos } from '#lib/contract/panel-content.ts';
 import { HOME_PAGE } from '#lib/domain/content/sections.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
@@ -13,12 +13,12 @@ import { bannerSlots } from './queries/banners.ts';
 import {
   type AnyContent,
   baseVersion,
-  findThing,
+  type ContentId,
+  type ContentRow,
+  findContent,
   listThings,
   pagesWith,
   shownVersion,
-  type Thing,
-  type ThingRow,
   versionsOf,
 } from './queries/content.ts';
 import { listMenus } from './queries/menus.ts';
@@ -50,14 +50,14 @@ export async function readContents({ db, now }: Deps): Promise<Conteudos> {
 }
 
 /** @throws HttpError 404 for what is not there. */
-export async function readContent(deps: Deps, thing: Thing): Promise<ConteudoEditado> {
+export async function readContent(deps: Deps, item: ContentId): Promise<ConteudoEditado> {
   const { db, now } = deps;
   const at = now();
-  const row = await findThing(db, thing);
-  const base = await baseVersion(db, thing, at);
+  const row = await findContent(db, item);
+  const base = await baseVersion(db, item, at);
   if (!row || !base) throw notFound(message.unknownContent);
-  const { owner } = thing;
-  const [id, versions] = [await shownVersion(db, thing, at), await versionsOf(db, thing, VERSIONS)];
+  const { owner } = item;
+  const [id, versions] = [await shownVersion(db, item, at), await versionsOf(db, item, VERSIONS)];
   const pages = owner === 'piece_id' ? await pagesWith(db, row.slug, at) : [];
   const place = placeOf(owner, row, pages.find(({ seen }) => seen)?.slug);
   const preview = (version: number) => {
@@ -89,7 +89,7 @@ export async function readContent(deps: Deps, thing: Thing): Promise<ConteudoEdi
 }
 
 /** Where it is seen: a piece on a page that shows it, else alone. */
-function placeOf(owner: Thing['owner'], { slug }: ThingRow, page: string | undefined): string {
+function placeOf(owner: ContentId['owner'], { slug }: ContentRow, page: string | undefined): string {
   if (owner === 'banner_id' || (owner === 'page_id' && slug === HOME_PAGE)) return '/';
   return page === undefined ? `/pagina/${slug}` : `/pagina/${page}#${slug.split('/').at(-1)}`;
 }

@@ -6,7 +6,15 @@ import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
 import { withoutWriting } from '#lib/platform/panel/write.ts';
 import { readContentName } from '../content-names.ts';
-import { createThing, discardDraft, publish, restore, saveDraft, switchThing, withdraw } from '../edit.ts';
+import {
+  createContent,
+  discardDraft,
+  publish,
+  restore,
+  saveDraft,
+  switchContent,
+  withdraw,
+} from '../edit.ts';
 import { markdownHtml } from '../markdown.ts';
 import { readContent, readContents } from '../read.ts';
 import { panelBannerEndpoints } from './banners.ts';
@@ -46,7 +54,7 @@ export function panelContentEndpoints(deps: Deps): readonly Endpoint[] {
         body: newBody,
         answer: 'ConteudoCriado',
       },
-      async ({ body, write }) => write(await createThing(deps, body), (coisa) => ({ coisa })),
+      async ({ body, write }) => write(await createContent(deps, body), (coisa) => ({ coisa })),
     ),
     panel(
       {
@@ -140,7 +148,8 @@ export function panelContentEndpoints(deps: Deps): readonly Endpoint[] {
         body: activeBody,
         answer: 'Sucesso',
       },
-      async ({ body, param, write }) => write(switchThing(readContentName(param('coisa')), body.ativo), done),
+      async ({ body, param, write }) =>
+        write(switchContent(readContentName(param('coisa')), body.ativo), done),
     ),
     ...panelBannerEndpoints(deps),
   ];

@@ -3,7 +3,7 @@ import { type Insertable, type Kysely, type RawBuilder, sql } from 'kysely';
 import { SHOP_SPACES } from '#lib/domain/media/picture-slots.ts';
 import type { PiecesTable } from '#lib/platform/schema/content.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
-import type { AnyContent, Thing } from './content.ts';
+import type { AnyContent, ContentId } from './content.ts';
 
 type Db = Kysely<Schema>;
 
@@ -73,7 +73,7 @@ type Saved = { readonly id: number; readonly revision: number };
 
 export async function insertDraft(
   db: Db,
-  { owner, id }: Thing,
+  { owner, id }: ContentId,
   { content, by, now }: Written,
 ): Promise<Saved> {
   return db
@@ -93,7 +93,7 @@ export async function insertDraft(
 
 export async function insertPublished(
   db: Db,
-  { owner, id }: Thing,
+  { owner, id }: ContentId,
   { content, by, now, from, until }: Written & Schedule,
 ): Promise<void> {
   await db
@@ -171,11 +171,11 @@ export async function deleteVersion(db: Db, version: number): Promise<void> {
   await db.deleteFrom('content_versions').where('id', '=', version).execute();
 }
 
-export async function deleteThing(db: Db, { owner, id }: Thing): Promise<void> {
+export async function deleteContent(db: Db, { owner, id }: ContentId): Promise<void> {
   await db.deleteFrom(TABLES[owner]).where('id', '=', id).execute();
 }
 
-export async function setActive(db: Db, { owner, id }: Thing, ativo: boolean): Promise<void> {
+export async function setActive(db: Db, { owner, id }: ContentId, ativo: boolean): Promise<void> {
   await db.updateTable(TABLES[owner]).set({ ativo }).where('id', '=', id).execute();
 }
 

@@ -6,11 +6,11 @@ import { type Owner, versionJoin } from './versions.ts';
 
 type Db = Kysely<Schema>;
 
-export type Thing = { readonly owner: Owner; readonly id: number };
+export type ContentId = { readonly owner: Owner; readonly id: number };
 export type AnyContent = BannerContent | PageContent | PieceContent;
 
 /** `slug` is the name of a banner; `hash` names its slot, '' for others. */
-export type ThingRow = {
+export type ContentRow = {
   readonly id: number;
   readonly slug: string;
   readonly tipo: PiecesTable['tipo'] | '';
@@ -34,7 +34,7 @@ export type VersionRow = {
   readonly published_at: Date | null;
 };
 
-export type ListedRow = ThingRow & {
+export type ListedRow = ContentRow & {
   /** Seen now, else the draft, else what is planned or was there last. */
   readonly content: AnyContent;
   readonly shown: boolean;
@@ -65,9 +65,13 @@ export async function listThings(db: Db, owner: Owner, now: Date): Promise<reado
 }
 
 /** What it is called; with `lock` nobody else changes it before the transaction ends. */
-export async function findThing(db: Db, { owner, id }: Thing, lock = false): Promise<ThingRow | undefined> {
+export async function findContent(
+  db: Db,
+  { owner, id }: ContentId,
+  lock = false,
+): Promise<ContentRow | undefined> {
   if (lock) await sql`select 1 from ${sql.table(TABLES[owner])} where id = ${id} for update`.execute(db);
-  const { rows } = await sql<ThingRow>`
+  const { rows } = await sql<ContentRow>`
     select id, slug, tipo, ativo, hash, ordem, removed from (${THINGS[owner]}) p where id = ${id}`.execute(
     db,
   );
@@ -77,7 +81,7 @@ export async function findThing(db: Db, { owner, id }: Thing, lock = false): Pro
 /** Newest first; the draft before all others. */
 export async function versionsOf(
   db: Db,
-  { owner, id }: Thing,
+  { owner, id }: ContentId,
   limit: number,
 ): Promise<readonly VersionRow[]> {
   const { rows } = await sql<VersionRow>`
@@ -88,17 +92,17 @@ export async function versionsOf(
 }
 
 /** What is edited next: the draft, else what visitors see at `now`, else what was published last. */
-export async function baseVersion(db: Db, thing: Thing, now: Date): Promise<VersionRow | undefined> {
-  const shown = (await shownVersion(db, thing, now)) ?? 0;
+export async function baseVersion(db: Db, item: ContentId, now: Date): Promise<VersionRow | undefined> {
+  const shown = (await shownVersion(db, item, now)) ?? 0;
   const { rows } = await sql<VersionRow>`
     select id, state, content, visible_from, visible_until, revision, author, publisher, updated_at, published_at
-    from content_versions where ${sql.ref(thing.owner)} = ${thing.id}
+    from content_versions where ${sql.ref(item.owner)} = ${item.id}
     order by state, id = ${shown} desc, published_at desc, id desc limit 1`.execute(db);
   return rows[0];
 }
 
 /** Id of the version that visitors see at `now`; undefined for none. */
-export async function shownVersion(db: Db, { owner, id }: Thing, now: Date): Promise<number | undefined> {
+export async function shownVersion(db: Db, { owner, id }: ContentId, now: Date): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select v.id from (select ${id}::int as id) p ${versionJoin(owner, now)}`.execute(db);
   return rows[0]?.id;
