@@ -111,7 +111,7 @@ describe('the wholesale steps of an offer', () => {
 });
 
 /**
- * The same by the words of decision 018 and of the contract, slowly: exact fractions, one price after the other, and no
+ * The same by the words of decision 017 and of the contract, slowly: exact fractions, one price after the other, and no
  * function of the shop.
  */
 function expected(

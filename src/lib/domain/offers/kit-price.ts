@@ -21,7 +21,7 @@ export function isKit({ desconto, preco }: KitTerms): boolean {
 
 /**
  * The lowest of what its products cost, what they cost by `offers` to buy them together, and what the kit costs everybody: a
- * reseller's discount never comes on top (docs/decisions/018). What they cost one by one is the price it is compared with.
+ * reseller's discount never comes on top (docs/decisions/017). What they cost one by one is the price it is compared with.
  */
 export function kitPrice(
   parts: readonly ProductPart[],

@@ -1,6 +1,6 @@
 /**
  * What an approved reseller pays. The discount is taken off the normal price, and the lowest price wins: it never comes
- * on top of a promotion, a wholesale step, an offer to buy together or a coupon (docs/decisions/018).
+ * on top of a promotion, a wholesale step, an offer to buy together or a coupon (docs/decisions/017).
  */
 import { type Centavos, centavos, lessPercent } from '#lib/domain/kernel/money.ts';
 

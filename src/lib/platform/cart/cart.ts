@@ -22,7 +22,7 @@ import { validQuotes } from './queries/quotes.ts';
 
 export type SettledCart = SettledGoods & {
   readonly coupon: CartCoupon | null;
-  /** What the goods cost everybody: a coupon counts from there (docs/decisions/018). */
+  /** What the goods cost everybody: a coupon counts from there (docs/decisions/017). */
   readonly comum: Common;
   /** Messages for the visitor about the current state, repeated on every read. */
   readonly notices: readonly string[];

@@ -1,6 +1,6 @@
 /**
  * The link to an order in its mails: anyone who has it sees state, lines, total and tracking, and of the buyer and the
- * address only enough to tell them (decision 040). It ends with `link_version`.
+ * address only enough to tell them (decision 029). It ends with `link_version`.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Deps } from '#lib/platform/kernel/deps.ts';

@@ -1,4 +1,4 @@
-/** Writes what a shop has into one file (docs/decisions/060-packs.md). */
+/** Writes what a shop has into one file (docs/decisions/032-packs.md). */
 import { rename, rm } from 'node:fs/promises';
 import type { Kysely } from 'kysely';
 import { keptFiles } from '#lib/domain/media/picture-name.ts';

@@ -1,7 +1,7 @@
 /**
  * All products as listings know them, and all words they are found by, in the memory of the process: counting the filters of
  * tens of thousands of products takes milliseconds here and half a second in a database (docs/decisions/015). The
- * database stays the source of truth: the feed of changes says what to read again (docs/decisions/029), and the catalogue
+ * database stays the source of truth: the feed of changes says what to read again (docs/decisions/026), and the catalogue
  * announces on the same feed which listings and recommendations may have changed.
  */
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -1,4 +1,4 @@
-/** `panel/content*`: editing pages, pieces and banners (decision 023). */
+/** `panel/content*`: editing pages, pieces and banners (decision 020). */
 
 import { EDITORS } from '#lib/domain/panel/roles.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';

@@ -1,6 +1,6 @@
 /**
  * The feed of changes: in each process one reader polls the log that triggers write, and tells every cache what
- * changed (docs/decisions/029). On PostgreSQL it looks four times a second and after each write of this process; on PGlite, where
+ * changed (docs/decisions/026). On PostgreSQL it looks four times a second and after each write of this process; on PGlite, where
  * nobody else writes, only after writes.
  */
 import type { ServerWatch } from '../database/server-watch.ts';

@@ -1,5 +1,5 @@
 /**
- * Forms that everybody may send, guarded by a service outside where the shop has one (docs/decisions/025). A token
+ * Forms that everybody may send, guarded by a service outside where the shop has one (docs/decisions/022). A token
  * that is wrong or used up is refused. Without one, as from a browser without scripts, or while the service is down, forms
  * are still accepted, then rate-limited.
  */

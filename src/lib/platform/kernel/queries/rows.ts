@@ -19,7 +19,7 @@ export const BY_PRODUCT: Keyed<unknown> = { kinds: ['product'], keys: (id) => [`
 /** What is read depends on whole tables. */
 export const BY_TABLES: Keyed<unknown> = { kinds: [], keys: () => [] };
 
-/** What is remembered is read again once something it was read from has changed (docs/decisions/029). */
+/** What is remembered is read again once something it was read from has changed (docs/decisions/026). */
 export type Known = {
   /** What `read` gives for one key. */
   readonly one: <T, K extends Key>(read: (db: Db, key: K) => Promise<T>, key: K) => Promise<T>;

@@ -1,4 +1,4 @@
-/** What orders retain about guests and about buyers whose account is deleted (decision 019). */
+/** What orders retain about guests and about buyers whose account is deleted (decision 018). */
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 
