@@ -53,6 +53,31 @@ describe('docs/architecture.md', () => {
   });
 });
 
+describe('docs/decisions', () => {
+  const files = globSync('docs/decisions/*.md').toSorted();
+  const numberOf = (file: string): string => /(\d{3})-/.exec(file)?.[1] ?? '';
+
+  it('are numbered without holes, and each says its number and its state', () => {
+    expect(files.map((file) => Number(numberOf(file)))).toEqual(files.map((_, place) => place));
+    const heads = files.filter((file) => {
+      const text = readFileSync(file, 'utf8');
+      return !text.startsWith(`# ${numberOf(file)}: `) || !/^Status: \S/m.test(text);
+    });
+    expect(heads).toEqual([]);
+  });
+
+  it('are linked by the number that they have', () => {
+    const links = globSync('docs/**/*.md').flatMap((file) => [
+      ...readFileSync(file, 'utf8').matchAll(/\[(?:decision )?(\d{3})\]\((?:[\w./]*\/)?(\d{3}-[\w-]+\.md)/g),
+    ]);
+    expect(links.length).toBeGreaterThan(30);
+    const wrong = links.filter(
+      ([, said, file = '']) => said !== numberOf(file) || !existsSync(`docs/decisions/${file}`),
+    );
+    expect(wrong.map(([link]) => link)).toEqual([]);
+  });
+});
+
 describe('the variables of the shop', () => {
   const example = readFileSync('.env.example', 'utf8');
   const names = [...example.matchAll(/^#([A-Z][A-Z_]*)=/gm)].map(([, name = '']) => name);
