@@ -14,6 +14,7 @@ import {
 } from '#lib/platform/kernel/changes/look.ts';
 import { createPostgresLooker } from '#lib/platform/kernel/changes/look-postgres.ts';
 import { type Database, openDatabase } from '#lib/platform/kernel/database/database.ts';
+import { createPrimary } from '#lib/platform/kernel/database/primary.ts';
 import { createServerWatch } from '#lib/platform/kernel/database/server-watch.ts';
 import { migrate } from '#lib/platform/migrations/migrate.ts';
 import { copyRows } from '../support/copy-rows.ts';
@@ -128,7 +129,7 @@ describe('a look that nobody answers', () => {
 });
 
 describe('the log', () => {
-  const looker = () => createPostgresLooker(own.url);
+  const looker = () => createPostgresLooker(createPrimary([own.url]));
   const lines = async () => Number((await other.query('select count(*) from changes')).rows[0].count);
 
   it('loses its old lines by one process, without waiting for another that does it', async () => {
@@ -200,7 +201,7 @@ describe('the log', () => {
 
 describe('a log that grew for long', () => {
   it('is pruned in pieces, and its mark never goes back', async () => {
-    const one = createPostgresLooker(own.url);
+    const one = createPostgresLooker(createPrimary([own.url]));
     await other.query(
       `insert into changes (kind, key) select 'row', n::text from generate_series(1, 12000) n`,
     );
@@ -217,7 +218,7 @@ describe('a log that grew for long', () => {
   });
 
   it('costs a look no more while an old transaction goes on', async () => {
-    const one = createPostgresLooker(own.url);
+    const one = createPostgresLooker(createPrimary([own.url]));
     const late = new Client({ connectionString: own.url });
     await late.connect();
     await late.query('begin');
@@ -279,7 +280,10 @@ it('another database of the same server is told apart by its number', async () =
   const database = await openDatabase({ databaseUrl: next.url });
   await migrate(database.patient);
   await database.close();
-  const [here, there] = [createPostgresLooker(own.url), createPostgresLooker(next.url)];
+  const [here, there] = [
+    createPostgresLooker(createPrimary([own.url])),
+    createPostgresLooker(createPrimary([next.url])),
+  ];
   const [one, two] = [await here.look(''), await there.look('')];
   expect(two.server).not.toBe(one.server);
   expect(changeBetween(one, two)).toBe(ALL);
@@ -288,7 +292,7 @@ it('another database of the same server is told apart by its number', async () =
 });
 
 it('a look is quick', async () => {
-  const one = createPostgresLooker(own.url);
+  const one = createPostgresLooker(createPrimary([own.url]));
   const { snapshot } = await one.look('');
   const times: number[] = [];
   for (let turn = 0; turn < 300; turn += 1) {

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPostgresLooker } from '#lib/platform/kernel/changes/look-postgres.ts';
 import { openDatabase } from '#lib/platform/kernel/database/database.ts';
+import { createPrimary } from '#lib/platform/kernel/database/primary.ts';
 import { migrate } from '#lib/platform/migrations/migrate.ts';
 import { createPostgres, givenPostgres, type OwnPostgres } from '../support/postgres.ts';
 import { freePort } from '../support/shop.ts';
@@ -52,7 +53,7 @@ it('a shop and its looks at the log work through it, with their limits set', asy
   await migrate(database.patient);
   const { rows } = await sql<{ wait: string; jit: string }>`
     select current_setting('lock_timeout') as wait, current_setting('jit') as jit`.execute(database.db);
-  const looker = createPostgresLooker(url);
+  const looker = createPostgresLooker(createPrimary([url]));
   const look = await looker.look('');
   await looker.end();
   await database.close();

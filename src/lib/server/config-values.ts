@@ -15,10 +15,30 @@ export function readUrl(
 ): string | undefined {
   const value = text(env, name);
   if (value === undefined) return undefined;
-  if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value;
+  if (startsWith(value, protocols)) return value;
   // The value may hold a password, so it is not repeated.
   problems.push(`${name} is not a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`);
   return undefined;
+}
+
+const startsWith = (value: string, protocols: readonly string[]): boolean =>
+  URL.canParse(value) && protocols.includes(new URL(value).protocol);
+
+const POSTGRES = ['postgres:', 'postgresql:'];
+
+/** The servers of a database: one in `DATABASE_URL`, or several in `DATABASE_URLS`, with commas between. */
+export function readDatabaseUrls(
+  env: Environment,
+  problems: string[],
+): readonly [string, ...string[]] | undefined {
+  const single = readUrl(env, 'DATABASE_URL', POSTGRES, problems);
+  const list = text(env, 'DATABASE_URLS');
+  if (list === undefined) return single === undefined ? undefined : [single];
+  if (single !== undefined) problems.push('DATABASE_URLS stands beside DATABASE_URL: give one of the two');
+  const [first = '', ...others] = list.split(',').map((url) => url.trim());
+  if (![first, ...others].every((url) => startsWith(url, POSTGRES)))
+    problems.push('DATABASE_URLS is not a list of URLs that start with postgres://, with commas between');
+  return [first, ...others];
 }
 
 export function readOrigin(env: Environment, name: string, problems: string[]): string | undefined {

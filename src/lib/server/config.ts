@@ -17,7 +17,15 @@ import {
   readPrivateHosts,
   readPurge,
 } from './config-services.ts';
-import { type Environment, readChoice, readOrigin, readSwitch, readUrl, text } from './config-values.ts';
+import {
+  type Environment,
+  readChoice,
+  readDatabaseUrls,
+  readOrigin,
+  readSwitch,
+  readUrl,
+  text,
+} from './config-values.ts';
 import { isPlace, type ProxyPlaces } from './http/trusted-proxies.ts';
 
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -32,6 +40,8 @@ export type Config = {
   readonly dataDir: string;
   /** A PostgreSQL URL; undefined is the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** Servers of that database in the order in which they are tried, `databaseUrl` the first; undefined beside it. */
+  readonly databaseUrls: readonly [string, ...string[]] | undefined;
   /** How many processes serve this port. */
   readonly cluster: number;
   /** Origin of a hosted store platform; undefined is the embedded one. */
@@ -99,13 +109,15 @@ export class ConfigError extends Error {
 export function readConfig(env: Environment): Config {
   const problems: string[] = [];
   const port = readPort(env, problems);
-  const databaseUrl = readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:'], problems);
+  const databaseUrls = readDatabaseUrls(env, problems);
+  const databaseUrl = databaseUrls?.[0];
   const config: Config = {
     port,
     host: text(env, 'HOST'),
     siteUrl: readOrigin(env, 'SITE_URL', problems) ?? `http://localhost:${port}`,
     dataDir: resolve(text(env, 'DATA_DIR') ?? '.data'),
     databaseUrl,
+    databaseUrls,
     cluster: readCluster(env, problems),
     platformUrl: readOrigin(env, 'PLATFORM_URL', problems),
     appToken: text(env, 'APP_TOKEN') ?? 'wapstore',
@@ -155,12 +167,15 @@ function readPort(env: Environment, problems: string[]): number {
 }
 
 /** Two processes would destroy each other's rows in the embedded database. */
+const isNamed = (env: Environment): boolean =>
+  text(env, 'DATABASE_URL') !== undefined || text(env, 'DATABASE_URLS') !== undefined;
+
 function readCluster(env: Environment, problems: string[]): number {
   const value = text(env, 'CLUSTER') ?? '1';
   const processes = Number(value);
   if (!/^\d{1,2}$/.test(value) || processes < 1 || processes > MOST_PROCESSES) {
     problems.push(`CLUSTER is "${value}": give a whole number from 1 to ${MOST_PROCESSES}`);
-  } else if (processes > 1 && !text(env, 'DATABASE_URL') && !text(env, 'PLATFORM_URL')) {
+  } else if (processes > 1 && !isNamed(env) && !text(env, 'PLATFORM_URL')) {
     problems.push(
       `CLUSTER is ${processes}, but the embedded database serves one process: set DATABASE_URL to a PostgreSQL`,
     );

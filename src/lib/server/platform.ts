@@ -58,7 +58,7 @@ export async function startRuntime({
   adjust = (options) => options,
 }: RuntimeOptions): Promise<Runtime> {
   if (config.platformUrl !== undefined) return createHostedRuntime(config, config.platformUrl, log, dev);
-  const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl });
+  const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrls });
   await migrate(database.patient);
   if (config.seed === 'demo') await beginAsDemo(database, { config, log, onProgress });
   if (await isMarked(database.db)) await adoptDrawings(database.patient, storageOf(config));

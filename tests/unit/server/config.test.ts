@@ -84,6 +84,20 @@ describe('readConfig', () => {
     expect(problemsOf({ CLUSTER: '2' })).toEqual([expect.stringMatching(/^CLUSTER .*DATABASE_URL/)]);
   });
 
+  it('takes several servers of a database, in their order, in the place of one', () => {
+    const DATABASE_URLS = 'postgres://a/shop, postgres://b/shop';
+    const [first, second] = ['postgres://a/shop', 'postgres://b/shop'];
+    const config = readConfig({ CLUSTER: '2', DATABASE_URLS, SESSION_SECRET: SECRET });
+    expect(config).toMatchObject({ databaseUrl: first, databaseUrls: [first, second] });
+    expect(problemsOf({ DATABASE_URLS, DATABASE_URL: first, SESSION_SECRET: SECRET })).toEqual([
+      expect.stringMatching(/^DATABASE_URLS stands beside/),
+    ]);
+    for (const wrong of ['postgres://a/shop,', 'postgres://a/shop,mysql://b', 'a,b'])
+      expect(problemsOf({ DATABASE_URLS: wrong, SESSION_SECRET: SECRET })).toEqual([
+        expect.stringMatching(/^DATABASE_URLS is not a list/),
+      ]);
+  });
+
   it.each(['1', '65535'])('takes PORT=%s', (PORT) => {
     expect(readConfig({ PORT }).port).toBe(Number(PORT));
   });

@@ -4,6 +4,7 @@
  */
 import { Socket } from 'node:net';
 import { Client, type QueryResult } from 'pg';
+import type { Primary } from '../database/primary.ts';
 import { LOOK, type Look, type Looker, pruneBy } from './look.ts';
 
 /** So that an operator can recognise the connection. */
@@ -15,14 +16,16 @@ const LIFE = 2000;
 
 type Line = { readonly client: Client; readonly cut: () => void; readonly openedAt: number };
 
-export function createPostgresLooker(connectionString: string): Looker {
+export function createPostgresLooker(primary: Primary): Looker {
   let line: Line | undefined;
   /** Closes whatever is open or being opened. */
   const cuts = new Set<() => void>();
   let ended = false;
 
   async function open(): Promise<Line> {
+    await primary.find();
     if (ended) throw new Error('the log of changes is closed');
+    const connectionString = primary.url();
     const socket = new Socket();
     // No other startup parameters: a pooler in between refuses those that it does not know.
     const client = new Client({ connectionString, application_name: NAME, stream: () => socket });

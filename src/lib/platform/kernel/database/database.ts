@@ -18,6 +18,7 @@ import { durableDialect } from './durable-dialect.ts';
 import { DurableFiles } from './durable-files.ts';
 import { isReadOnly } from './outage.ts';
 import { openPool } from './pool-postgres.ts';
+import { createPrimary } from './primary.ts';
 import { createServerWatch, type ServerWatch } from './server-watch.ts';
 import { syncFile, syncTree } from './sync-tree.ts';
 
@@ -43,8 +44,8 @@ export type Database = {
 export type DatabaseOptions = {
   /** Holds the embedded database in `db/`. The caller has locked it (lock.ts). */
   readonly dataDir?: string;
-  /** `postgres://…`; goes before `dataDir`. */
-  readonly databaseUrl?: string | undefined;
+  /** `postgres://…`; goes before `dataDir`. Several are servers of one database: a primary and its standbys. */
+  readonly databaseUrl?: string | readonly [string, ...string[]] | undefined;
   /** An embedded database that is gone when it is closed. */
   readonly memory?: boolean;
 };
@@ -66,7 +67,9 @@ const open = openDirectories();
 
 /** @throws Error when the directory is open in this process already, or the database cannot be reached. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  if (options.databaseUrl !== undefined) return openPostgres(options.databaseUrl);
+  const { databaseUrl } = options;
+  if (databaseUrl !== undefined)
+    return openPostgres(typeof databaseUrl === 'string' ? [databaseUrl] : databaseUrl);
   if (options.memory) return openPGlite(undefined);
   if (options.dataDir !== undefined) return openPGlite(resolve(options.dataDir, 'db'));
   throw new Error('openDatabase needs dataDir, databaseUrl or memory');
@@ -150,11 +153,12 @@ function freeBytes(directory: string): number {
   return bavail * bsize;
 }
 
-async function openPostgres(connectionString: string): Promise<Database> {
+async function openPostgres(urls: readonly [string, ...string[]]): Promise<Database> {
+  const primary = createPrimary(urls);
   const server = createServerWatch();
   const { wrote, follow } = createFollower();
   const openFor = (silence: number) => {
-    const pool = openPool(connectionString, silence, server);
+    const pool = openPool(primary, silence, server);
     const failed = (error: unknown): void => {
       if (isReadOnly(error)) pool.renew();
     };
@@ -163,6 +167,7 @@ async function openPostgres(connectionString: string): Promise<Database> {
   const [db, patient] = [openFor(SILENCE), openFor(0)];
   const close = once(async () => void (await Promise.all([db.destroy(), patient.destroy()])));
   try {
+    await primary.find();
     await sql`select 1`.execute(db);
   } catch (error) {
     await close();
@@ -173,7 +178,7 @@ async function openPostgres(connectionString: string): Promise<Database> {
     patient,
     engine: 'postgres',
     server,
-    follow: follow({ looker: createPostgresLooker(connectionString), server, every: EVERY }),
+    follow: follow({ looker: createPostgresLooker(primary), server, every: EVERY }),
     checkpoint: async () => undefined,
     close,
   };

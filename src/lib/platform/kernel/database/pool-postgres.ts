@@ -1,7 +1,8 @@
 /** Connections to a PostgreSQL, none of which outlives the server it was made to. */
 import { Socket } from 'node:net';
 import type { PostgresPool } from 'kysely';
-import { type ClientBase, Pool, type PoolClient, type QueryResult } from 'pg';
+import { Client, type ClientBase, type ClientConfig, Pool, type PoolClient, type QueryResult } from 'pg';
+import type { Primary } from './primary.ts';
 import type { ServerWatch } from './server-watch.ts';
 
 /** How long a statement may wait for a row lock on PostgreSQL (ms). */
@@ -17,7 +18,7 @@ const RENEWED = 1000;
 export type RenewablePool = PostgresPool & { readonly renew: () => void };
 
 /** @param silence Milliseconds; 0 for no limit. */
-export function openPool(connectionString: string, silence: number, server: ServerWatch): RenewablePool {
+export function openPool(primary: Primary, silence: number, server: ServerWatch): RenewablePool {
   const epochs = new WeakMap<ClientBase, string>();
   let [renewals, renewedAt] = [0, Number.NEGATIVE_INFINITY];
   const own = (epoch: number): string => `${epoch}/${renewals}`;
@@ -28,8 +29,14 @@ export function openPool(connectionString: string, silence: number, server: Serv
     if (server.silentFor() >= silence) for (const giveUp of waiting) giveUp(error);
     socket.destroy(error);
   };
+  /** Each goes to the server that is the primary by then. */
+  class AtPrimary extends Client {
+    constructor(config?: ClientConfig) {
+      super({ ...config, connectionString: primary.url() });
+    }
+  }
   const pool = new Pool({
-    connectionString,
+    Client: AtPrimary,
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: QUEUE,
     keepAlive: true,
@@ -47,7 +54,7 @@ export function openPool(connectionString: string, silence: number, server: Serv
   // asking anything just then; without listeners either would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const connection = (): Promise<PoolClient> =>
+  const free = (): Promise<PoolClient> =>
     new Promise((resolve, reject) => {
       const giveUp = (error: Error): void => {
         waiting.delete(giveUp);
@@ -56,6 +63,17 @@ export function openPool(connectionString: string, silence: number, server: Serv
       waiting.add(giveUp);
       pool.connect().then((client) => (waiting.delete(giveUp) ? resolve(client) : client.release()), giveUp);
     });
+  /** Where its server is gone, another one may have taken its place. */
+  async function connection(): Promise<PoolClient> {
+    const asked = primary.url();
+    try {
+      return await free();
+    } catch (error) {
+      await primary.find().catch(() => undefined);
+      if (primary.url() === asked) throw error;
+      return free();
+    }
+  }
   return {
     options: pool.options,
     async connect() {
