@@ -56,6 +56,24 @@ it('says that there is no mail server, and which mails nobody took', async () =>
   expect((await getPanelStart(owner.api)).emails.falhas).toBe(1);
 });
 
+it('tells whoever watches the shop how many mails wait, and by how many seconds the oldest is late', async () => {
+  const { db, platform, clock } = store;
+  const none = { mails: 0, deliveries: 0, imports: 0 };
+  expect(await platform.backlog()).toMatchObject({ waiting: { ...none, cases: 0 }, late: none });
+  const minute = 60_000;
+  const mail = (late: number, sent_at: Date | null = null) => ({
+    assunto: 'avise-me',
+    sobre: 1,
+    next_at: new Date(clock.now.getTime() - late * minute),
+    sent_at,
+  });
+  await db
+    .insertInto('outbox')
+    .values([mail(10), mail(1), mail(-1), mail(90, clock.now)])
+    .execute();
+  expect(await platform.backlog()).toMatchObject({ waiting: { mails: 3 }, late: { mails: 600 } });
+});
+
 it('tells what was ordered to nobody who may not see orders', async () => {
   expect((await getPanelStart((await staff(store, 'marketing')).api)).vendas).toBeNull();
   const { dias, maisVendidos } =

@@ -78,6 +78,23 @@ describe('docs/decisions', () => {
   });
 });
 
+describe('docs/monitoring', () => {
+  it('watches numbers that the shop tells', () => {
+    const told = globSync('src/lib/server/observe/*.ts').flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/'([a-z]+(?:_[a-z]+)+)'/g)].map(([, name]) => name),
+    );
+    const watched = ['alerts.yml', 'dashboard.json'].flatMap((file) =>
+      [...readFileSync(`docs/monitoring/${file}`, 'utf8').matchAll(/\b([a-z]+(?:_[a-z0-9]+)+)\{job=/g)].map(
+        ([, name = '']) => name.replace(/_bucket$/, ''),
+      ),
+    );
+    expect(new Set(watched).size).toBeGreaterThan(9);
+    // Those of Node, of the exporters beside the shop, and those that are named by a unit.
+    const others = /^(?:nodejs_|process_|probe_|page_cache_(?:pages|bytes)$)/;
+    expect(watched.filter((name) => !others.test(name) && !told.includes(name))).toEqual([]);
+  });
+});
+
 describe('the variables of the shop', () => {
   const example = readFileSync('.env.example', 'utf8');
   const names = [...example.matchAll(/^#([A-Z][A-Z_]*)=/gm)].map(([, name = '']) => name);

@@ -43,6 +43,7 @@ import { letterSample } from './mail-samples.ts';
 import { WRITERS } from './mails.ts';
 import { bringOrdersAlong } from './orders/bring-along.ts';
 import { createShelf } from './packs/shelf.ts';
+import { type Backlog, readBacklog } from './panel/queries/backlog.ts';
 import { accountDeps } from './payments/account-deps.ts';
 import { advanceOrder } from './payments/advance-order.ts';
 import { beginPayment, choicesFor } from './payments/begin.ts';
@@ -149,8 +150,9 @@ export type Platform = {
   readonly warm: () => Promise<void>;
   /** Runs the background jobs once: mails, products that are back, spreadsheets half imported, and what is to be taken out. `warm` has it done every minute. */
   readonly round: () => void;
-  /** Movements of money that a provider of payments or the shop has, and the other has not. @throws when the database fails. */
+  /** Movements of money that a provider of payments or the shop has, and the other has not; what is still to be done. Both throw when the database fails. */
   readonly differences: () => Promise<number>;
+  readonly backlog: () => Promise<Backlog>;
   /** Waits until work begun by earlier calls is done, such as a mail. */
   readonly settled: () => Promise<void>;
   /** Waits until listings show all that was written before the call, changes of very many rows too; reads the catalogue where nobody has. */
@@ -266,6 +268,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     },
     round: rounds.run,
     differences: () => countDifferences(db),
+    backlog: () => readBacklog(db, now()),
     prepare: () => warmUpListings({ db, catalogue: catalogue.read, now }),
     warm: () => {
       // What an earlier process exported and nobody fetched.

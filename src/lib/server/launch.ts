@@ -64,7 +64,8 @@ async function serve(
   if (cluster.isWorker) await warming;
   const { port, host, accessLog: writesAccess, dataDir } = runtime.config;
   const accessLog = writesAccess ? await openAccessLog(dataDir, runtime.log) : undefined;
-  const observers = { metrics: createMetrics(runtime.pageCache, runtime.platform), accessLog };
+  const metrics = createMetrics(runtime.pageCache, runtime.platform, runtime.database);
+  const observers = { metrics, accessLog };
   const server = createShopServer({ handler, files: runtime.files, runtime, observers });
   const drain = drainable(server);
   server.listen({ port, host });

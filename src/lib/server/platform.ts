@@ -157,6 +157,9 @@ export async function startRuntime({
       command: (name: AccountCommand, body: unknown) => runAccountCommand(database.db, name, body),
     }),
     dataSince: () => since,
+    ...(database.connections && {
+      database: { connections: database.connections, silentFor: database.server.silentFor },
+    }),
     state: {
       isReady: () => ready,
       writes: () => {

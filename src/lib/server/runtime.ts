@@ -30,6 +30,11 @@ export type Runtime = {
   readonly command?: (name: AccountCommand, body: unknown) => Promise<unknown>;
   /** What was read of the database before is not true any more; milliseconds since 1970. */
   readonly dataSince?: () => number;
+  /** On PostgreSQL only, for whoever watches: connections by what they do, and for how long nothing was heard of it (ms). */
+  readonly database?: {
+    readonly connections: () => Readonly<Record<string, number>>;
+    readonly silentFor: () => number;
+  };
   /** Of the embedded platform only. */
   readonly state?: {
     /** The catalogue is read, and a listing was made of it: no visitor waits for either. */
@@ -66,6 +71,10 @@ export type Platform = {
   readonly noteSearch?: (busca: string, opened?: string) => void;
   /** Of the embedded platform only: movements of money that a provider of payments or the shop has, and the other has not. */
   readonly differences?: () => Promise<number>;
+  /** Of the embedded platform only: what the shop still has to do, for how many seconds it is late, and orders of a day. */
+  readonly backlog?: () => Promise<
+    Readonly<Record<'waiting' | 'late' | 'orders', Readonly<Record<string, number>>>>
+  >;
   /** Of a hosted platform only: answers the pages it serves itself. */
   readonly pass?: (request: Request) => Promise<Response>;
   /** Of a hosted platform only: what it answered that could not be read, by declared call. */

@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { isFromPageCache } from '../cache/cached-answer.ts';
 import type { PageCache } from '../cache/page-cache.ts';
+import type { Platform, Runtime } from '../runtime.ts';
 import { joinMetrics } from './shared-metrics.ts';
 
 export const METRICS_PATH = '/metrics';
@@ -25,11 +26,13 @@ type Counted = {
   readonly tally?: Tally | undefined;
   /** What providers of payments and the shop do not both have. */
   readonly differences?: (() => Promise<number>) | undefined;
+  readonly backlog?: Platform['backlog'];
 };
 
 export function createMetrics(
   pageCache: Pick<PageCache, 'size'>,
-  { tally, differences }: Counted = {},
+  { tally, differences, backlog }: Counted = {},
+  database?: Runtime['database'],
 ): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
@@ -79,6 +82,8 @@ export function createMetrics(
       },
     });
   }
+  if (backlog) gaugeBacklog(register, backlog);
+  if (database) gaugeDatabase(register, database);
   if (tally) {
     countUnread(
       register,
@@ -107,6 +112,67 @@ export function createMetrics(
       return { type: register.contentType, text: await read() };
     },
   };
+}
+
+const BACKLOG = [
+  [
+    'waiting',
+    'shop_waiting',
+    'what',
+    'Mails, deliveries to web hooks, spreadsheets under way, open cases of payments',
+  ],
+  ['late', 'shop_late_seconds', 'what', 'For how long the oldest of what waits should have gone on'],
+  ['orders', 'shop_orders_last_day', 'state', 'Orders of the last 24 hours'],
+] as const;
+
+/** The database is asked once for all. What it does not tell is left out. */
+function gaugeBacklog(register: Registry, backlog: NonNullable<Platform['backlog']>): void {
+  let reading: ReturnType<typeof backlog> | undefined;
+  const read = () => {
+    reading ??= backlog().finally(() => {
+      reading = undefined;
+    });
+    return reading.catch(() => undefined);
+  };
+  for (const [kind, name, label, help] of BACKLOG) {
+    new Gauge({
+      name,
+      help,
+      labelNames: [label],
+      registers: [register],
+      // Each process counts the same rows.
+      aggregator: 'max',
+      async collect() {
+        const found = await read();
+        this.reset();
+        for (const [value, count] of Object.entries(found?.[kind] ?? {})) this.set({ [label]: value }, count);
+      },
+    });
+  }
+}
+
+function gaugeDatabase(
+  register: Registry,
+  { connections, silentFor }: NonNullable<Runtime['database']>,
+): void {
+  new Gauge({
+    name: 'database_connections',
+    help: 'Connections to PostgreSQL, busy and idle, and how many statements wait for one',
+    labelNames: ['state'] as const,
+    registers: [register],
+    collect() {
+      for (const [state, count] of Object.entries(connections())) this.set({ state }, count);
+    },
+  });
+  new Gauge({
+    name: 'database_silent_seconds',
+    help: 'For how long nothing has been heard of PostgreSQL, which is asked four times a second what changed',
+    registers: [register],
+    aggregator: 'max',
+    collect() {
+      this.set(silentFor() / 1000);
+    },
+  });
 }
 
 function countUnread(

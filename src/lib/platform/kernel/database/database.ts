@@ -17,7 +17,7 @@ import { watchedDialect } from '../changes/watched-dialect.ts';
 import { durableDialect } from './durable-dialect.ts';
 import { DurableFiles } from './durable-files.ts';
 import { isReadOnly } from './outage.ts';
-import { openPool } from './pool-postgres.ts';
+import { openPool, type RenewablePool } from './pool-postgres.ts';
 import { createPrimary } from './primary.ts';
 import { createServerWatch, type ServerWatch } from './server-watch.ts';
 import { syncFile, syncTree } from './sync-tree.ts';
@@ -30,6 +30,8 @@ export type Database = {
   readonly server: ServerWatch;
   /** Bytes that are free on the disk of an embedded database. */
   readonly free?: () => number;
+  /** Connections to a PostgreSQL, and how many statements wait for one. */
+  readonly connections?: () => Readonly<Record<'busy' | 'idle' | 'waiting', number>>;
   /** Writes everything to the data files; PostgreSQL does that by itself. */
   readonly checkpoint: () => Promise<void>;
   /**
@@ -157,8 +159,10 @@ async function openPostgres(urls: readonly [string, ...string[]]): Promise<Datab
   const primary = createPrimary(urls);
   const server = createServerWatch();
   const { wrote, follow } = createFollower();
+  const pools: RenewablePool[] = [];
   const openFor = (silence: number) => {
     const pool = openPool(primary, silence, server);
+    pools.push(pool);
     const failed = (error: unknown): void => {
       if (isReadOnly(error)) pool.renew();
     };
@@ -178,10 +182,16 @@ async function openPostgres(urls: readonly [string, ...string[]]): Promise<Datab
     patient,
     engine: 'postgres',
     server,
+    connections: () => addUp(pools.map(({ connections }) => connections())),
     follow: follow({ looker: createPostgresLooker(primary), server, every: EVERY }),
     checkpoint: async () => undefined,
     close,
   };
+}
+
+function addUp(all: readonly ReturnType<RenewablePool['connections']>[]) {
+  const sum = (of: 'busy' | 'idle' | 'waiting') => all.reduce((total, one) => total + one[of], 0);
+  return { busy: sum('busy'), idle: sum('idle'), waiting: sum('waiting') };
 }
 
 type Source = { readonly looker: Looker; readonly server: ServerWatch; readonly every?: number };

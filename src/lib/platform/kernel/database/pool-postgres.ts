@@ -15,7 +15,10 @@ const QUEUE = 20_000;
 const RENEWED = 1000;
 
 /** `renew`: another server may be there by now. Each connection is closed instead of being used again. */
-export type RenewablePool = PostgresPool & { readonly renew: () => void };
+export type RenewablePool = PostgresPool & {
+  readonly renew: () => void;
+  readonly connections: () => { readonly busy: number; readonly idle: number; readonly waiting: number };
+};
 
 /** @param silence Milliseconds; 0 for no limit. */
 export function openPool(primary: Primary, silence: number, server: ServerWatch): RenewablePool {
@@ -84,6 +87,11 @@ export function openPool(primary: Primary, silence: number, server: ServerWatch)
       }
     },
     end: () => pool.end(),
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     renew() {
       const now = performance.now();
       if (now - renewedAt < RENEWED) return;
