@@ -36,7 +36,8 @@ export async function order(
   for (const [name, value] of Object.entries(place)) await field(page, name).fill(value);
   const option = main(page).locator(`label:has([name=pagamento][value=${method}])`);
   await option.getByRole('radio').check();
-  const cost = await option.locator('[data-total]').innerText();
+  // Without scripts it is not shown, as another delivery may be ticked; its text then comes with the spaces of the page.
+  const cost = ((await option.locator('[data-total]').textContent()) ?? '').trim();
   // What is ticked is what stands beside the button, scripts or not.
   await expect(main(page).locator('.checkout-view_total strong:visible')).toHaveText(cost);
   await main(page)
