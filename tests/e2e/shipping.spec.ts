@@ -68,8 +68,9 @@ test.describe('with JavaScript', () => {
     await cepField(page).fill('20040-002');
     await calculate(page).click();
     await expect(page.getByText('Entrega no CEP 20040-002', { exact: true })).toBeVisible();
-    await page.locator('.choice').getByText('Vermelho', { exact: true }).click();
-    const chosen = Number(await page.getByRole('radio', { name: /Vermelho/ }).inputValue());
+    const red = page.getByRole('radio', { name: /Vermelho/ });
+    await red.check();
+    const chosen = Number(await red.inputValue());
     await expect.poll(() => asked.at(-1)).toMatchObject({ idAtributoValor: chosen, quantidade: 1 });
     await page
       .getByRole('main')
