@@ -107,7 +107,7 @@ it('adds up the orders of the last fourteen days at the start of the panel, with
   expect(vendas?.dias.reduce((sum, { pedidos }) => sum + pedidos, 0)).toBe(2);
   expect(vendas?.maisVendidos.map(({ unidades }) => unidades)).toEqual([2]);
   // Whoever watches the shop is told of a day alone.
-  expect((await store.platform.backlog()).orders).toEqual({ all: 2, cancelled: 1 });
+  expect((await store.platform.backlog()).orders).toEqual({ sold: 1 });
 });
 
 describe('an order', () => {

@@ -3,6 +3,8 @@
  * not "verde limão", which a plain green would show wrongly. A picture that the shop gives a value says more, and comes first.
  */
 
+import { folded } from '#lib/domain/kernel/slug.ts';
+
 const COLOURS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     amarelo: '#f7c600',
@@ -46,10 +48,7 @@ export function swatchOf(attribute: string, label: string): readonly string[] {
 }
 
 function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+  return folded(text)
     .replaceAll(/[\s-]+/g, ' ')
     .trim();
 }

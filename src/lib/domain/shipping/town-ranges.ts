@@ -3,6 +3,7 @@
  * which every number is the town's; any other number says no more than its state.
  */
 import { normalizeCep } from '#lib/domain/kernel/cep.ts';
+import { slugOf } from '#lib/domain/kernel/slug.ts';
 
 /** First and last number, eight digits each. */
 const RANGES: readonly (readonly [from: string, to: string, cidade: string])[] = [
@@ -29,14 +30,5 @@ export function townByRange(cep: string): string {
 /** The town of a postal code where another one was typed; '' where they agree, or where the number does not tell. */
 export function otherTown(cep: string, typed: string): string {
   const town = townByRange(normalizeCep(cep) ?? '');
-  return typed === '' || fold(town) === fold(typed) ? '' : town;
-}
-
-function fold(name: string): string {
-  return name
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^\p{L}]+/gu, ' ')
-    .trim()
-    .toLowerCase();
+  return typed === '' || slugOf(town) === slugOf(typed) ? '' : town;
 }

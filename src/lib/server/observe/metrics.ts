@@ -122,7 +122,7 @@ const BACKLOG = [
     'Mails, deliveries to web hooks, spreadsheets under way, open cases of payments',
   ],
   ['late', 'shop_late_seconds', 'what', 'For how long the oldest of what waits should have gone on'],
-  ['orders', 'shop_orders_last_day', 'state', 'Orders of the last 24 hours'],
+  ['orders', 'shop_orders_last_day', 'state', 'Orders of the last 24 hours that were not cancelled'],
 ] as const;
 
 /** The database is asked once for all. What it does not tell is left out. */

@@ -9,8 +9,8 @@ export type Backlog = {
   readonly waiting: Readonly<Record<Work | 'cases', number>>;
   /** For how many seconds the oldest should have gone on; 0 for none. */
   readonly late: Readonly<Record<Work, number>>;
-  /** Orders of the last 24 hours. */
-  readonly orders: Readonly<Record<'all' | 'cancelled', number>>;
+  /** Orders of the last 24 hours that were not cancelled. */
+  readonly orders: Readonly<Record<'sold', number>>;
 };
 
 export async function readBacklog(db: Kysely<Schema>, now: Date): Promise<Backlog> {
@@ -21,20 +21,20 @@ export async function readBacklog(db: Kysely<Schema>, now: Date): Promise<Backlo
       'late', coalesce(greatest(extract(epoch from ${at} - min(${due})), 0), 0)) from ${from})`;
   const { rows } = await sql<
     Readonly<Record<Work, { readonly count: number; readonly late: number }>> &
-      Readonly<Record<'cases' | 'all' | 'cancelled', number>>
+      Readonly<Record<'cases' | 'sold', number>>
   >`select
       ${work(sql`outbox where sent_at is null`, sql`next_at`)} as mails,
       ${work(sql`web_hook_deliveries where proxima is not null`, sql`proxima`)} as deliveries,
       ${work(sql`catalogue_imports where state in ('lendo', 'aplicando', 'desfazendo')`, sql`worked_at`)} as imports,
       (select count(*)::int from payment_cases where closed_at is null) as cases,
-      o.* from (select count(*)::int as "all", count(*) filter (where status = 'cancelado')::int as cancelled from orders
-        where created_at > ${at} - interval '24 hours') o`.execute(db);
+      (select count(*)::int from orders where status <> 'cancelado' and created_at > ${at} - interval '24 hours') as sold
+    `.execute(db);
   const [row] = rows;
   if (!row) throw new Error('the backlog came back empty');
-  const { mails, deliveries, imports, cases, all, cancelled } = row;
+  const { mails, deliveries, imports, cases, sold } = row;
   return {
     waiting: { mails: mails.count, deliveries: deliveries.count, imports: imports.count, cases },
     late: { mails: mails.late, deliveries: deliveries.late, imports: imports.late },
-    orders: { all, cancelled },
+    orders: { sold },
   };
 }
