@@ -3,18 +3,20 @@ import { appearanceOf, appearanceTokens } from '../domain/shop/appearance.ts';
 import { BASE_TOKENS } from '../domain/shop/appearance-base.ts';
 import { colourNotes, panelAppearanceText } from '../text/panel-appearance.ts';
 
-const COLOURS = '#campo-destaque, #campo-faixa';
+/** Fields of colours, each with the token that is kept where it is blank. */
+const COLOURS = { '#campo-destaque': 'signal', '#campo-faixa': 'night' } as const;
 const WHOLE = /^#[0-9a-f]{6}$/i;
 
 /** The browser's own choice of a colour, beside the field that holds it. */
-function offerWell(typed: HTMLInputElement): void {
+function offerWell(typed: HTMLInputElement, blank: string): void {
   const well = Object.assign(document.createElement('input'), {
     type: 'color',
     className: 'appearance-well',
   });
   well.ariaLabel = `${typed.labels?.[0]?.textContent?.trim() ?? ''}: ${panelAppearanceText.choose}`;
   const follow = (): void => {
-    if (WHOLE.test(typed.value.trim())) well.value = typed.value.trim();
+    const value = typed.value.trim();
+    if (WHOLE.test(value) || value === '') well.value = value || blank;
   };
   well.addEventListener('input', () => {
     typed.value = well.value;
@@ -42,7 +44,10 @@ export function previewAppearance(root: ParentNode): void {
     });
     notes.replaceChildren(...said);
   };
-  for (const typed of form.querySelectorAll<HTMLInputElement>(COLOURS)) offerWell(typed);
+  for (const [field, token] of Object.entries(COLOURS)) {
+    const typed = form.querySelector<HTMLInputElement>(field);
+    if (typed) offerWell(typed, BASE_TOKENS[token] ?? '');
+  }
   form.addEventListener('input', show);
   show();
 }
