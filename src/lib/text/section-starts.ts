@@ -48,12 +48,8 @@ export const HOME_STARTS: readonly SectionStart[] = [
       }),
       newSection('categorias'),
       products('Em oferta', 'oferta'),
-      newSection('texto', {
-        titulo: 'Quem somos',
-        texto: 'Conte em poucas linhas a história da loja.',
-        link: '/pagina/quem-somos',
-        textoLink: 'Conheça a loja',
-      }),
+      // No link: a new shop has no page to tell more.
+      newSection('texto', { titulo: 'Quem somos', texto: 'Conte em poucas linhas a história da loja.' }),
       newSection('avaliacoes'),
       newSection('newsletter'),
     ],
