@@ -26,7 +26,6 @@ const RESULTS = 'test-results';
 const AT_LENGTH = [
   'contract/drawings-adopted',
   'contract/listing-of-one-moment',
-  'contract/payments/more-schedules',
   'contract/sheet-shoppers',
   'faults/attacks',
   'faults/crash-starts',
