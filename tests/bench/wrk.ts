@@ -56,7 +56,7 @@ export function readReport(printed: string): Load {
   };
   const time = (share: string): number => {
     const [, value, unit = ''] =
-      new RegExp(`^\\s*${share}%\\s+([\\d.]+)(us|ms|s|m)$`, 'm').exec(printed) ?? [];
+      new RegExp(`^\\s*${share}%\\s+([\\d.]+)(us|ms|s|m)\\s*$`, 'm').exec(printed) ?? [];
     if (value === undefined) throw new Error(`wrk did not say ${share} %:\n${printed}`);
     return Number(value) * (MILLISECONDS[unit] ?? Number.NaN);
   };
