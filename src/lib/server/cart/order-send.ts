@@ -4,6 +4,7 @@ import type { Api } from '#lib/api/client.ts';
 import { ApiError } from '#lib/api/error.ts';
 import { sendOrder } from '#lib/api/order.ts';
 import type { RevisaoPedido } from '#lib/contract/order.ts';
+import type { OrderPage } from '#lib/contract/order-page.ts';
 import type { SendOrder } from '#lib/contract/send-order.ts';
 import { type Centavos, formatBRL } from '#lib/domain/kernel/money.ts';
 import {
@@ -18,8 +19,8 @@ import { FREE, METHODS } from '#lib/domain/payments/methods.ts';
 import { readSlot, writeSlot } from '#lib/domain/shipping/delivery-turns.ts';
 import { approvalPath, orderPath, paymentPath } from '#lib/paths.ts';
 import { reviewOrderText } from '#lib/text/order.ts';
-import { orderChangeText } from '#lib/text/order-changes.ts';
 import { LOGIN_ENDED, loginPath } from '../account/login-for.ts';
+import { tellChanges } from './changes-told.ts';
 import { type OrderOutcome, pageOf } from './order-review.ts';
 import { payable } from './payable.ts';
 
@@ -31,9 +32,6 @@ export type SentForm = {
   /** It comes from a buyer of a company, which may have to be asked. */
   readonly empresa?: boolean;
 };
-
-/** So many are named: with more of them the whole summary is to be read anyway. */
-const MOST_CHANGES = 5;
 
 /** What the platform says no to in words for the visitor. */
 export const REFUSALS: readonly number[] = [400, 404, 409, 429];
@@ -47,9 +45,7 @@ export async function sendOrderForm(
   if (!isComplete(faults)) {
     const page = await pageOf(api, { typed, chave, faults });
     const open = { ...faults, agenda: isDayMissing(page.review, typed) };
-    return {
-      page: { ...page, faults: open, problem: changeOf(page.review, { typed, versao }, '') || undefined },
-    };
+    return { page: { ...withChanges(page, { typed, versao }, ''), faults: open } };
   }
   const pagamento = METHODS.find((method) => method === typed.pagamento);
   if (pagamento === undefined) {
@@ -69,10 +65,9 @@ export async function sendOrderForm(
     // Another delivery was ticked, and the order costs something again.
     const isUnpaid = typed.pagamento === FREE && !again.review.formasPagamento.includes(FREE);
     const refusal = isUnpaid ? reviewOrderText.methodMissing : error.serverText || reviewOrderText.failed;
-    const problem = changeOf(again.review, { typed, versao }, refusal);
     const open = { ...again.faults, agenda: isDayMissing(again.review, typed) };
     return {
-      page: { ...again, faults: open, problem },
+      page: { ...withChanges(again, { typed, versao }, refusal), faults: open },
       status: status === 409 || status === 429 ? status : 422,
     };
   }
@@ -109,34 +104,27 @@ function bodyOf(typed: TypedCheckout): Omit<SendOrder, 'chave' | 'pagamento' | '
   };
 }
 
-/** What is not as it was read; `problem` where everything is. */
-function changeOf(
-  review: RevisaoPedido<Centavos>,
+/** The page with what is not as it was read, behind the refusal; with the refusal alone where everything is. */
+function withChanges(
+  page: OrderPage,
   { typed, versao }: Pick<SentForm, 'typed' | 'versao'>,
-  problem: string,
-): string {
-  const { servico, cotacao, entregas } = review;
+  refusal: string,
+): OrderPage {
+  const { review } = page;
+  const { servico, cotacao, entregas, carrinho } = review;
   const { label, prazo = '' } = cotacao.fretes.find(({ id }) => id === servico) ?? {};
   const asTicked = typed.servico === '' || servico === typed.servico;
-  if ((isSeen(versao, review.versao) && asTicked) || label === undefined) return problem;
+  if ((isSeen(versao, review.versao) && asTicked) || label === undefined)
+    return { ...page, problem: refusal || undefined };
   const now = formatBRL(payable(review, typed.pagamento));
   // Nothing but what was ticked is otherwise.
   const isChoice = servico === typed.servico && entregas.some((one) => isSeen(versao, one.versao));
-  return isChoice
-    ? reviewOrderText.otherDelivery(label, now)
-    : [problem, ...changed(review, typed, problem), reviewOrderText.totalNow(label, now, prazo)]
-        .join(' ')
-        .trim();
-}
-
-/** Which lines, discounts and deliveries are otherwise, by name; not once more what the platform has named. */
-function changed(
-  review: RevisaoPedido<Centavos>,
-  { visto, servico }: TypedCheckout,
-  problem: string,
-): readonly string[] {
-  return changesSince(visto, servico, review)
-    .filter(({ name }) => !problem.includes(name))
-    .slice(0, MOST_CHANGES)
-    .map(orderChangeText);
+  if (isChoice) return { ...page, problem: reviewOrderText.otherDelivery(label, now) };
+  const changes = changesSince(typed.visto, typed.servico, review);
+  const { sentences, left } = tellChanges(changes, carrinho.mensagens, refusal);
+  return {
+    ...page,
+    problem: [refusal, ...sentences, reviewOrderText.totalNow(label, now, prazo)].join(' ').trim(),
+    review: { ...review, carrinho: { ...carrinho, mensagens: left } },
+  };
 }
