@@ -77,9 +77,13 @@ function agreedSaid({ forma, status, fatura }: Payment): string {
   return status === 'recebido' ? (words.byHand[forma] ?? words.settled) : words.settled;
 }
 
+/** Nobody can pay it: it is made, or its provider looks at what was paid. */
+export function isUnsure({ cobranca }: Pick<Payment, 'cobranca'>): boolean {
+  return cobranca !== null && UNSURE.includes(cobranca.situacao);
+}
+
 /** Another way to pay is offered where nothing that was paid, or may have been, is still looked at. */
 export function mayChange(payment: Payment): boolean {
-  const { cancelando, cobranca, emConferencia, outras } = payment;
-  const unsure = emConferencia || cancelando || (cobranca !== null && UNSURE.includes(cobranca.situacao));
-  return outras.length > 0 && !unsure;
+  const { cancelando, emConferencia, outras } = payment;
+  return outras.length > 0 && !emConferencia && !cancelando && !isUnsure(payment);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cancellationSaid, isClosed, mayChange, paymentSaid } from '#layouts/parts/payment-said.ts';
+import { cancellationSaid, isClosed, isUnsure, mayChange, paymentSaid } from '#layouts/parts/payment-said.ts';
 import type { PagamentoPedido } from '#lib/contract/payment.ts';
 import { formatUntil } from '#lib/domain/kernel/dates.ts';
 import { type Centavos, centavos } from '#lib/domain/kernel/money.ts';
@@ -143,4 +143,14 @@ it('money that goes back from an order that was paid is no payment to look at', 
     expect(paymentSaid(payment({ status: 'entregue', situacao, emConferencia: true }))).not.toMatch(
       /Não pague de novo/,
     );
+});
+
+it.each([
+  ['aberta', false],
+  ['analise', true],
+  ['conferencia', true],
+  ['preparando', true],
+] as const)('whether it was paid is asked of a charge that is %s: unless %s', (situacao, unsure) => {
+  expect(isUnsure(payment({ cobranca: charge({ situacao }) }))).toBe(unsure);
+  expect(isUnsure(payment({ cobranca: null }))).toBe(false);
 });
