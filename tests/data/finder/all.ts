@@ -2,6 +2,7 @@ import { AUDIO } from './audio.ts';
 import type { Case } from './case.ts';
 import { COMPUTER } from './computer.ts';
 import { HDMI } from './hdmi.ts';
+import { LIMITS } from './limits.ts';
 import { NETWORK } from './network.ts';
 import { STRANGERS } from './strangers.ts';
 import { STRANGERS_AGAIN } from './strangers-again.ts';
@@ -30,6 +31,7 @@ export const CASES: readonly Case[] = [
   ...AUDIO,
   ...NETWORK,
   ...TRAPS,
+  ...LIMITS,
   ...STRANGERS,
   ...STRANGERS_AGAIN,
   ...STRANGERS_THIRD,

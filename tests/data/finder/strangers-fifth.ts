@@ -8,7 +8,7 @@ export const STRANGERS_FIFTH: readonly Case[] = [
   asks('Notebook Dell / USB-C com vídeo', 'monitor LG / displayport', 1.5, '1440p60', 'cabo USBC>DP'),
   asks('macbook air m2', 'projetor epson / hdmi', 5, '1080p60', 'conversor USBC>HDMI'),
   asks('notebook lenovo / hdmi', 'projetor / vga', 3, '', 'conversor HDMI>VGA', { certo: /ADP-HVG/ }),
-  asks('pc gamer / display port', 'monitor gamer / dp 1.4', 2, '1440p240', 'cabo DP>DP', { diz: /DSC/ }),
+  asks('pc gamer / display port', 'monitor gamer / dp 1.4', 2, '1440p240,hdr', 'cabo DP>DP', { diz: /DSC/ }),
   asks('placa de video rtx 4070 / displayport', 'tv / hdmi 2.1', 3, '4k120', 'nenhum catalogo'),
   asks('pc / dvi', 'monitor / hdmi', 2, '1080p60', 'adaptador DVI>HDMI', { diz: /som/ }),
   asks('notebook / mini displayport', 'tv / hdmi', 2, '', 'conversor MDP>HDMI'),

@@ -2,7 +2,7 @@
 import type { Solved } from './answer.ts';
 import { type Context, cablesBetween, cheapestCable, type Hop, isBelow } from './cabling.ts';
 import { contextOf, USUAL_TMDS } from './context.ts';
-import { reachOf } from './explain.ts';
+import { reachOf } from './facts.ts';
 import type { Wish } from './judge.ts';
 import { apart, nameOf, ruledOut } from './no-answer.ts';
 import type { Shelf } from './product-index.ts';

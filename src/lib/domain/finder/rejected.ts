@@ -1,7 +1,7 @@
 /** Products that somebody would take by their plugs, and why they are not the answer. */
 
 import { type Context, covers, type Hop, isBelow } from './cabling.ts';
-import { mostOf } from './explain.ts';
+import { mostOf } from './facts.ts';
 import { judge, speakerReach } from './judge.ts';
 import { needName } from './no-answer.ts';
 import { mates, type Way } from './product-index.ts';

@@ -6,7 +6,7 @@
 import { isRare } from './answer.ts';
 import { type Context, covers, isBelow } from './cabling.ts';
 import { contextOf } from './context.ts';
-import { mostOf } from './explain.ts';
+import { mostOf } from './facts.ts';
 import { wishOf } from './judge.ts';
 import { apart, ruledOut } from './no-answer.ts';
 import { mates, type Shelf, type Sort, type Way } from './product-index.ts';

@@ -1,0 +1,165 @@
+/** The limits of an answer: what it does not carry, what its parts need, what is waited for. */
+import type { Hop } from './cabling.ts';
+import { type Facts, mostOf, named, reachOf } from './facts.ts';
+import { judge, speakerReach } from './judge.ts';
+import { nameOf, needName } from './no-answer.ts';
+import type { Rules } from './rules.ts';
+import { metresText, say } from './sentence.ts';
+
+/** What the answer cannot do, what it needs besides, and how far it goes. */
+export function limitsOf(rules: Rules, facts: Facts): readonly string[] {
+  const { hops, wish } = facts;
+  const said = new Set<string>();
+  const tell = (id: string, names: Readonly<Record<string, string>> = {}) => said.add(say(rules, id, names));
+  for (const hop of hops) {
+    const { way, piece, length } = hop;
+    if (piece.waiting === 2) tell('sold-out', { sku: named(hop) });
+    if (piece.waiting === 1) tell('waiting', { sku: named(hop) });
+    for (const [id, verdict] of judge(rules, wish, {
+      part: way.part,
+      from: way.from,
+      to: way.to,
+      length,
+      path: hop.path,
+    })) {
+      if (hop.way.part.category !== undefined) continue;
+      if (verdict === 2) tell('unknown', { need: needName(rules, id) });
+      if (verdict === 1) concession(rules, facts, hop, id, tell);
+    }
+    const most = facts.useful[way.from];
+    if (way.from === 'tmds' && length > 0 && wish.modes.length === 0 && most !== undefined) {
+      const { gbps } = way.part;
+      if (
+        !slowedBefore(hops, gbps) &&
+        gbps !== undefined &&
+        mostOf(rules, way.part) !== reachOf(rules, most) &&
+        gbps < most
+      ) {
+        tell('below', { name: named(hop), mode: mostOf(rules, way.part) });
+      }
+    }
+    if (way.part.oneWay && way.part.tech > 0 && length > 0) {
+      tell(way.from === 'arc' ? 'arc-way' : 'one-way', { name: named(hop), from: sourceOf(facts, hop) });
+    }
+    if (way.part.mains) tell('power-mains', { name: named(hop) });
+    if (way.part.kind.id === 'hdmi-dp' || way.part.kind.id === 'vga-hdmi')
+      tell('power-usb', { name: named(hop) });
+    if (way.part.kind.lossyAt?.some((id) => wish.ids.includes(id))) tell('concession-lossy');
+    if (way.part.kind.link) tell('point');
+    if (way.part.outputs > 1 && wish.layouts.has('duplicar')) tell('splitter');
+    if (way.part.has.has('regenerate') && way.from === way.to) tell('regenerate');
+    if (hop.role === 'joint' && way.b.plug === 'idc') {
+      tell('reel');
+      tell('permanent');
+    }
+    aboutSignal(rules, facts, hop, tell);
+    aboutBox(rules, facts, hop, tell);
+    if (wish.features.includes('externo') && way.part.outdoor === false && hop.role !== 'main') {
+      tell('indoor', { name: named(hop) });
+    }
+  }
+  const silent = [facts.from, facts.to].find(({ port }) => port.silent === true);
+  if (silent) tell('silent', { port: silent.port.name });
+  portConcessions(rules, facts, tell);
+  return [...said];
+}
+
+/** A box on the way does no more than this cable carries. */
+const slowedBefore = (hops: readonly Hop[], gbps = 0): boolean =>
+  hops.some(({ way, length }) => length === 0 && way.from !== way.to && (way.part.gbps ?? 0) <= gbps);
+
+/** Where the source end of a cable goes: the visitor's port, or the box before it. */
+function sourceOf({ hops, from }: Facts, hop: Hop): string {
+  const before = hops[hops.indexOf(hop) - 1];
+  return before ? named(before) : nameOf(from);
+}
+
+type Tell = (id: string, names?: Readonly<Record<string, string>>) => void;
+
+function concession(rules: Rules, facts: Facts, hop: Hop, id: string, tell: Tell): void {
+  const mode = rules.needs.modes.find((one) => one.id === id);
+  if (mode) tell(hop.way.to === 'dp' ? 'concession-dp' : 'concession-tmds', { mode: mode.name });
+  if (id === 'potencia') {
+    tell('concession-potencia', { metres: metresText(speakerReach(rules, hop.way.part, 4)) });
+  }
+  if (facts.wish.features.includes('hdr')) tell('hdr');
+}
+
+function aboutSignal(rules: Rules, facts: Facts, hop: Hop, tell: Tell): void {
+  const { way, length } = hop;
+  const { from, to, wish } = facts;
+  const first = facts.hops[0]?.way.from ?? '';
+  // What is not protected at its source is not refused on the way.
+  if (way.from !== way.to && (way.to === 'vga' || way.to === 'sdi') && !BARE_SOURCES.has(first)) tell('hdcp');
+  if ((way.to === 'vga' || way.from === 'vga') && length > 5) tell('vga-soft');
+  if (way.from === 'vga' && first === 'vga') {
+    tell('analogue-quality');
+    if (way.to === 'vga' && length > 0 && facts.hops.every((one) => !one.way.part.kind.side))
+      tell('vga-silent');
+  }
+  if (way.from === 'spdif-o') tell('toslink-format');
+  if (way.to === 'spdif-o' && way.from !== 'spdif-o') tell('toslink-format');
+  if (way.from === 'phono') tell('ground');
+  if ((way.from === 'line' || way.from === 'phones') && length > 3) tell('unbalanced-long');
+  if (from.signals.includes('inst') && to.port.id === 'p10') tell('instrument');
+  if (from.signals.includes('balanced') && way.a.plug === 'p10-ts') tell('unbalanced');
+  if (way.from === 'dmx') tell('dmx-end');
+  if (hop.quantity > 1 && wish.features.includes('estereo')) tell('stereo');
+  if (way.from === 'eth' && way.part.category === '6' && wish.ids.includes('10g')) tell('cat6-10g');
+  if (way.from === 'speaker') {
+    tell('speaker-each');
+    if (way.part.section !== undefined) {
+      tell('speaker-impedance', {
+        section: String(way.part.section).replace('.', ','),
+        far: metresText(speakerReach(rules, way.part, 8)),
+        near: metresText(speakerReach(rules, way.part, 4)),
+      });
+    }
+  }
+  if (way.from === 'sdi' && way.part.reach !== undefined) {
+    tell('coax-length', { signal: 'SDI', name: named(hop), metres: metresText(way.part.reach) });
+  }
+  if (way.from === way.to && way.part.tech === 0 && hop.role === 'main' && length === 0) tell('coupler');
+}
+
+/** VGA and SDI leave the device without copy protection. */
+const BARE_SOURCES: ReadonlySet<string> = new Set(['vga', 'sdi', 'cctv']);
+
+/** Pixels across: what is wider is as large as devices are usually set to. */
+const FULL_HD = 1920;
+
+/** How sound goes by a box whose picture has none, and the picture that a box stops at where none was asked for. */
+function aboutBox(rules: Rules, { wish }: Facts, hop: Hop, tell: Tell): void {
+  const { way, length } = hop;
+  if (length > 0 || way.from === way.to) return;
+  const { kind, picture } = way.part;
+  const name = named(hop);
+  if (way.to === 'vga') tell('to-vga', { name });
+  if (kind.side) tell(way.from === 'vga' ? 'side-in' : 'side', { name });
+  if (!picture || picture.width > FULL_HD || wish.modes.length > 0) return;
+  const mode = rules.needs.modes.findLast(
+    ({ width, height, hz }) => width <= picture.width && height <= picture.height && hz <= picture.hz,
+  );
+  if (mode) tell('box-most', { name, mode: mode.name });
+}
+
+/** HDR takes 10 bits for each colour where 8 are counted with. */
+const HDR_DEPTH = 1.25;
+
+/** Where a port of the visitor carries the mode only with DSC or 4:2:0. */
+function portConcessions(rules: Rules, facts: Facts, tell: Tell): void {
+  const depth = facts.wish.features.includes('hdr') ? HDR_DEPTH : 1;
+  for (const mode of facts.wish.modes) {
+    for (const { caps, signals } of [facts.from, facts.to]) {
+      const { tmds, dp } = caps;
+      if (tmds !== undefined && signals.includes('tmds') && tmds * rules.needs.tolerance < mode.tmds) {
+        tell('concession-tmds', { mode: mode.name });
+      }
+      if (dp !== undefined && signals.includes('dp') && dp * 0.8 < mode.dp)
+        tell('concession-dp', { mode: mode.name });
+    }
+    const link = facts.hops.find(({ way }) => way.to === 'dp' && way.from !== 'tmds');
+    const asked = mode.dsc !== undefined && mode.dp * depth > mode.dsc && !facts.wish.uncompressed;
+    if (link && asked && facts.from.caps.dp === undefined) tell('concession-dp', { mode: mode.name });
+  }
+}
