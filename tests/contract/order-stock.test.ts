@@ -1,5 +1,6 @@
 /** What orders take from the stock, and what returns when one is cancelled. */
 import { describe, expect, it } from 'vitest';
+import { getListing } from '#lib/api/url.ts';
 import type { Pedido } from '#lib/contract/order.ts';
 import { post } from '../support/accounts.ts';
 import { dropKit, insertKit, setParts } from '../support/kit.ts';
@@ -11,6 +12,7 @@ import {
   keys,
   openOrders,
   ordered,
+  orders,
   product,
   review,
   STOCK,
@@ -20,6 +22,7 @@ import {
   store,
   valued,
 } from '../support/openings/orders.ts';
+import type { Visitor } from '../support/store.ts';
 
 openOrders();
 
@@ -55,6 +58,37 @@ describe('the stock', () => {
     expect(await left()).toBe(before - 1);
     await call(visitor, 'POST', `order/${order.numero}/cancel`);
     expect(await left()).toBe(before);
+  });
+
+  it('of a value that is down to its last unit goes to one of those who order it at once', async () => {
+    const { product_id, valor_id } = valued;
+    const ofValue = store.db
+      .selectFrom('product_variants')
+      .select('estoque')
+      .where('product_id', '=', product_id)
+      .where('valor_id', '=', valor_id);
+    const { estoque } = await ofValue.executeTakeFirstOrThrow();
+    const set = (units: number) =>
+      store.db
+        .updateTable('product_variants')
+        .set({ estoque: units })
+        .where('product_id', '=', product_id)
+        .where('valor_id', '=', valor_id)
+        .execute();
+    await set(1);
+    const ready: { readonly visitor: Visitor; readonly versao: string }[] = [];
+    for (const name of ['cliente', 'empresa', 'revenda'] as const) {
+      const visitor = await buyer(name);
+      await fill(visitor, 1, product_id, valor_id);
+      ready.push({ visitor, versao: (await review(visitor)).versao });
+    }
+    const answers = await Promise.all(ready.map(({ visitor, versao }) => send(visitor, versao)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    // Late for the cart, or for the order.
+    for (const { status } of answers) expect([200, 400, 409]).toContain(status);
+    expect(await orders()).toHaveLength(1);
+    expect(await ofValue.executeTakeFirstOrThrow()).toEqual({ estoque: 0 });
+    await set(estoque);
   });
 
   it('of a ready-made list is taken from everything in it, and returns', async () => {
@@ -124,6 +158,27 @@ describe('the stock', () => {
 });
 
 describe('an order that is cancelled', () => {
+  it('of the last units brings their product back into listings, and tells those who listen to them', async () => {
+    await store.platform.catalogueRead();
+    const visitor = await buyer();
+    const { numero } = await ordered(visitor, STOCK);
+    const { sku } = await store.db
+      .selectFrom('products')
+      .select('sku')
+      .where('id', '=', product)
+      .executeTakeFirstOrThrow();
+    const buyable = async () => {
+      const asked = { offset: 0, limit: 24, busca: sku };
+      const { conteudo } = await getListing(store.visitor().api, 'product/listing/search', '', asked);
+      return conteudo.produtos.find(({ id }) => id === product)?.estoque;
+    };
+    expect(await buyable()).toBe(0);
+    keys.length = 0;
+    expect((await call(visitor, 'POST', `order/${numero}/cancel`)).status).toBe(200);
+    expect(keys).toEqual(expect.arrayContaining([`product:${product}`, 'listing:all', 'listing:search']));
+    expect(await buyable()).toBe(STOCK);
+  });
+
   it('returns its stock once, however often it is asked', async () => {
     const visitor = await buyer();
     const { numero } = await ordered(visitor, 4);
