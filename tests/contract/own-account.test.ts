@@ -403,12 +403,43 @@ describe('an attack on an account', () => {
     expect((await post(store.visitor(), 'checkout/login', ANA)).status).toBe(429);
   }, 60_000);
 
-  it('from that browser is counted too, and its cookie opens no other account', async () => {
+  it('from that browser is counted too, apart from what others try', async () => {
     const owner = await member();
     const wrong = () => post(owner, 'checkout/login', { ...ANA, senha: 'errada' });
     const statuses: number[] = [];
     for (let tries = 0; tries < 6; tries += 1) statuses.push((await wrong()).status);
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
     expect((await post(store.visitor(), 'checkout/login', ANA)).status).toBe(200);
+  });
+
+  it('is not let through by the cookie of another account, nor by one that is made up', async () => {
+    const owner = await member();
+    const own = owner.cookies.get('aparelho') ?? '';
+    await post(owner, 'checkout/logout');
+    const other = await member(EMPRESA);
+    await post(other, 'checkout/logout');
+    for (let tries = 0; tries < 5; tries += 1)
+      await post(store.visitor(), 'checkout/login', { ...ANA, senha: 'errada' });
+
+    const statusWith = async (cookie: string, visitor = store.visitor()): Promise<number> => {
+      visitor.cookies.set('aparelho', cookie);
+      return (await post(visitor, 'checkout/login', ANA)).status;
+    };
+    const [device = '', signature = ''] = own.split('.');
+    const [otherDevice = '', otherSignature = ''] = (other.cookies.get('aparelho') ?? '').split('.');
+    expect(otherSignature).toHaveLength(43);
+    const madeUp = [
+      `${otherDevice}.${otherSignature}`,
+      `${device}.${otherSignature}`,
+      `${otherDevice}.${signature}`,
+      `${device}.${'A'.repeat(43)}`,
+      `${device}.${signature.slice(0, 21)}${'A'.repeat(22)}`,
+      `${device}.${'A'.repeat(21)}${signature.slice(21)}`,
+      device,
+    ];
+    const statuses: number[] = [];
+    for (const cookie of madeUp) statuses.push(await statusWith(cookie));
+    expect(statuses).toEqual(madeUp.map(() => 429));
+    expect(await statusWith(own)).toBe(200);
   });
 });
