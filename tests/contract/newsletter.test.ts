@@ -94,6 +94,42 @@ describe('a subscription', () => {
     expect(row).toEqual({ nome: '', confirmed_at: null });
   });
 
+  it('that ends takes back what an account with its address agreed to, and nobody else’s', async () => {
+    const { api, key } = await subscribed();
+    await confirmSubscription(api, key);
+    const people = await store.db
+      .selectFrom('users')
+      .select(['id', 'email', 'optin'])
+      .orderBy('id')
+      .execute();
+    const [one, other] = people.filter(({ email: own }) => /cliente|empresa/.test(own)).map(({ id }) => id);
+    const agreed = async () =>
+      (await store.db.selectFrom('users').select(['id', 'optin']).orderBy('id').execute())
+        .filter(({ id, optin }) => optin && (id === one || id === other))
+        .map(({ id }) => id);
+    await store.db
+      .updateTable('users')
+      .set({ optin: true })
+      .where('id', 'in', [one ?? 0, other ?? 0])
+      .execute();
+    const [own] = people.filter(({ id }) => id === one);
+    await store.db
+      .updateTable('users')
+      .set({ email })
+      .where('id', '=', one ?? 0)
+      .execute();
+    expect(await agreed()).toEqual([one, other]);
+    await endSubscription(api, key);
+    expect(await agreed()).toEqual([other]);
+    for (const { id, optin } of people)
+      await store.db.updateTable('users').set({ optin }).where('id', '=', id).execute();
+    await store.db
+      .updateTable('users')
+      .set({ email: own?.email ?? '' })
+      .where('id', '=', one ?? 0)
+      .execute();
+  });
+
   it('that begins again has a new link; the old one confirms nothing, and still leaves', async () => {
     const { api, key } = await subscribed();
     await endSubscription(api, key);

@@ -179,6 +179,8 @@ describe('an order', () => {
     const { rastreavel } = await stepPanelOrder(admin, numero, { situacao: 'entregue', vista: 'enviado' });
     expect(rastreavel).toBe(false);
     await expect(mend('BB2', 'AA 1')).rejects.toMatchObject({ status: 409 });
+    expect((await getPanelOrder(admin, String(numero))).pedido.rastreio).toBe('AA 1');
+    expect((await getOrder(buyer.api, String(numero))).rastreio).toBe('AA 1');
   });
 
   it('cancelled by the shop gives its stock back once, and its buyer is told by whom', async () => {

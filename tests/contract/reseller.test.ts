@@ -257,6 +257,23 @@ describe('an approved reseller', () => {
     }
   });
 
+  it('reaches the minimum of a coupon by what everybody pays, not by the own price', async () => {
+    const visitor = await visitorAs('revenda');
+    await fill(visitor);
+    const at = (valor: number, minimo: number) =>
+      store.db.updateTable('coupons').set({ valor, minimo }).where('hash', '=', 'BEMVINDO10').execute();
+    try {
+      await at(20, 10_001);
+      expect((await giveCoupon(visitor.api, 'BEMVINDO10')).mensagem).toMatch(/a partir de R\$\s100,01/);
+      await at(20, 10_000);
+      expect((await giveCoupon(visitor.api, 'BEMVINDO10')).sucesso).toBe(true);
+      const { cupom, subtotal } = await getCart(visitor.api);
+      expect([cupom?.desconto, subtotal.valor]).toEqual([500, 8000]);
+    } finally {
+      await at(10, 5000);
+    }
+  });
+
   it('is given no coupon that saves nothing, and of a better one what it saves', async () => {
     const visitor = await visitorAs('revenda');
     await fill(visitor);
