@@ -4,6 +4,10 @@ import { type Fact, factEvents } from '#lib/domain/analytics/analytics-facts.ts'
 import * as store from '#lib/stores/cart.ts';
 import { createTestStore, SITE_URL, type TestStore, type Visitor } from '../support/store.ts';
 
+/** By the clock, and not by what the store calls so: milliseconds. */
+const QUANTITY_DELAY = 300;
+const MESSAGE_TIME = 5000;
+
 let shop: TestStore;
 let visitor: Visitor;
 /** Method and body of every call the store made. */
@@ -69,7 +73,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  vi.advanceTimersByTime(store.MESSAGE_TIME);
+  vi.advanceTimersByTime(MESSAGE_TIME);
   await idle();
   store.closeCart();
   vi.useRealTimers();
@@ -111,7 +115,7 @@ describe('the cart store', () => {
     facts = [];
     await store.addToCart(first);
     store.setQuantity(line(0), 3);
-    vi.advanceTimersByTime(store.QUANTITY_DELAY);
+    vi.advanceTimersByTime(QUANTITY_DELAY);
     await idle();
     await store.openCart();
     await store.removeLine(line(0));
@@ -127,11 +131,11 @@ describe('the cart store', () => {
   it('shows a changed quantity at once and sends the last one, 300 ms after it', async () => {
     await store.addToCart(first);
     store.setQuantity(line(0), 2);
-    vi.advanceTimersByTime(store.QUANTITY_DELAY - 1);
+    vi.advanceTimersByTime(QUANTITY_DELAY - 1);
     store.setQuantity(line(0), 5);
     expect(line(0).quantidade).toBe(5);
     expect(store.$cartBusy.get()).toBe(true);
-    vi.advanceTimersByTime(store.QUANTITY_DELAY - 1);
+    vi.advanceTimersByTime(QUANTITY_DELAY - 1);
     expect(puts()).toEqual([]);
     vi.advanceTimersByTime(1);
     await idle();
@@ -143,12 +147,12 @@ describe('the cart store', () => {
     await store.addToCart(first);
     await store.addToCart(second);
     store.setQuantity(line(0), 3);
-    vi.advanceTimersByTime(store.QUANTITY_DELAY - 100);
+    vi.advanceTimersByTime(QUANTITY_DELAY - 100);
     store.setQuantity(line(1), 4);
     vi.advanceTimersByTime(100);
     await vi.waitFor(() => expect(puts()).toHaveLength(1), { timeout: 10_000 });
     expect(line(1).quantidade).toBe(4);
-    vi.advanceTimersByTime(store.QUANTITY_DELAY);
+    vi.advanceTimersByTime(QUANTITY_DELAY);
     await idle();
     expect(puts()).toHaveLength(2);
     expect(store.$cart.get()?.itens.map(({ quantidade }) => quantidade)).toEqual([3, 4]);
@@ -157,13 +161,59 @@ describe('the cart store', () => {
   it('shows what the platform says about too many, for five seconds, with the quantity it allows', async () => {
     await store.addToCart(first);
     store.setQuantity(line(0), 99_999);
-    vi.advanceTimersByTime(store.QUANTITY_DELAY);
+    vi.advanceTimersByTime(QUANTITY_DELAY);
     await idle();
     expect(store.$cartMessages.get()).toMatchObject([
       { mensagem: expect.stringMatching(/Restam \d+ unidades/) },
     ]);
     expect(line(0).quantidade).toBeLessThan(99_999);
-    vi.advanceTimersByTime(store.MESSAGE_TIME - 1);
+    vi.advanceTimersByTime(MESSAGE_TIME - 1);
+    expect(store.$cartMessages.get()).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(store.$cartMessages.get()).toEqual([]);
+  });
+
+  it('takes a quantity back that the shop did not take, and says so', async () => {
+    await store.addToCart(first);
+    network = (method) => (method === 'PUT' ? 'down' : 'up');
+    store.setQuantity(line(0), 4);
+    expect(line(0).quantidade).toBe(4);
+    vi.advanceTimersByTime(QUANTITY_DELAY);
+    await idle();
+    expect(line(0).quantidade).toBe(1);
+    expect(store.$cart.get()?.quantidadeTotal).toBe(1);
+    expect(store.$cartMessages.get()).toHaveLength(1);
+    network = () => 'up';
+    store.setQuantity(line(0), 2);
+    vi.advanceTimersByTime(QUANTITY_DELAY);
+    await idle();
+    expect(store.$cart.get()?.quantidadeTotal).toBe(2);
+  });
+
+  it('keeps what was typed over the answer to what was typed before', async () => {
+    await store.addToCart(first);
+    store.setQuantity(line(0), 2);
+    vi.advanceTimersByTime(QUANTITY_DELAY);
+    store.setQuantity(line(0), 5);
+    await vi.waitFor(() => expect(puts()).toHaveLength(1), { timeout: 10_000 });
+    await store.reloadCart();
+    expect(line(0).quantidade).toBe(5);
+    expect(store.$cartBusy.get()).toBe(true);
+    vi.advanceTimersByTime(QUANTITY_DELAY);
+    await idle();
+    expect(puts()).toMatchObject([{ quantidade: 2 }, { quantidade: 5 }]);
+    expect(line(0).quantidade).toBe(5);
+  });
+
+  it('lets a message stand its five seconds, whatever was left of the one before', async () => {
+    await store.addToCart(first);
+    store.setQuantity(line(0), 99_999);
+    vi.advanceTimersByTime(QUANTITY_DELAY);
+    await idle();
+    vi.advanceTimersByTime(MESSAGE_TIME - 1);
+    store.setQuantity(line(0), 99_999);
+    await store.settleCart();
+    vi.advanceTimersByTime(MESSAGE_TIME - 1);
     expect(store.$cartMessages.get()).toHaveLength(1);
     vi.advanceTimersByTime(1);
     expect(store.$cartMessages.get()).toEqual([]);
@@ -185,7 +235,7 @@ describe('the cart store', () => {
     store.setQuantity(line(1), 3);
     await store.settleCart();
     expect(store.$cartBusy.get()).toBe(false);
-    vi.advanceTimersByTime(store.QUANTITY_DELAY);
+    vi.advanceTimersByTime(QUANTITY_DELAY);
     await idle();
     expect(puts()).toMatchObject([{ quantidade: 2 }, { quantidade: 3 }]);
   });
@@ -238,7 +288,7 @@ describe('the cart store', () => {
       .execute();
     network = (method) => (method === 'PUT' ? 'down' : 'up');
     store.setQuantity(line(1), 2);
-    vi.advanceTimersByTime(store.QUANTITY_DELAY);
+    vi.advanceTimersByTime(QUANTITY_DELAY);
     await idle();
     expect(store.$cart.get()?.itens).toHaveLength(1);
     expect(store.$cartMessages.get().map(({ mensagem }) => mensagem)).toEqual([
@@ -256,7 +306,7 @@ describe('the cart store', () => {
     await store.addToCart(first);
     store.setQuantity(line(0), 2);
     await store.removeLine(line(0));
-    vi.advanceTimersByTime(store.QUANTITY_DELAY);
+    vi.advanceTimersByTime(QUANTITY_DELAY);
     await idle();
     expect(puts()).toEqual([]);
     expect(store.$cart.get()?.itens).toEqual([]);

@@ -1,7 +1,7 @@
 /** Days on which banks work. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { endOfDay, isBankDay, plusBankDays, plusDays, shopDay } from '#lib/domain/kernel/bank-days.ts';
+import { endOfDay, isBankDay, isDay, plusBankDays, plusDays, shopDay } from '#lib/domain/kernel/bank-days.ts';
 
 const day = fc.integer({ min: 0, max: 36_500 }).map((days) => plusDays('2000-01-01', days));
 
@@ -16,6 +16,7 @@ describe('bank days', () => {
     ['2026-11-20', 'Consciência Negra'],
     ['2026-12-25', 'Christmas'],
     ['2026-11-22', 'a Sunday'],
+    ['2026-12-31', 'the last day of the year'],
   ])('%s is none: %s', (closed) => {
     expect(isBankDay(closed)).toBe(false);
   });
@@ -40,6 +41,22 @@ describe('bank days', () => {
         expect(isBankDay(plusBankDays(from, a))).toBe(true);
       }),
     );
+  });
+
+  it('are days of the calendar, of this century or the next', () => {
+    for (const day of ['2000-01-01', '2024-02-29', '2199-12-31']) expect(isDay(day)).toBe(true);
+    const none = [
+      '1999-12-31',
+      '2200-01-01',
+      '2026-02-29',
+      '2026-02-30',
+      '2026-13-01',
+      '2026-00-10',
+      '',
+      'ontem',
+    ];
+    for (const text of [...none, '2026-1-1', '2026-01-01T00:00', ' 2026-01-01'])
+      expect(isDay(text)).toBe(false);
   });
 
   it('end at midnight in the shop', () => {

@@ -102,6 +102,18 @@ describe('a CDN', () => {
     await expect.poll(bodies).toContainEqual({ tags: ['brand:1'] });
   });
 
+  it('that leads elsewhere is not followed: nobody else is told the token, and what waits is not taken for told', async () => {
+    const elsewhere = await standIn(WELL);
+    servers.push(elsewhere);
+    const { purge, failures, asked } = await cdn((response) => {
+      response.writeHead(307, { Location: elsewhere.url }).end();
+    });
+    purge.changed(['home']);
+    await expect.poll(() => failures).toHaveLength(1);
+    expect(asked).toHaveLength(4);
+    expect(elsewhere.asked).toEqual([]);
+  });
+
   it('that nobody serves fails nothing but the purge', async () => {
     const failures: unknown[] = [];
     const onFailure = (error: unknown) => failures.push(error);
