@@ -9,7 +9,10 @@ const root = new URL('../..', import.meta.url).pathname;
 
 export function sourceFiles(folder: string, ending = /\.(ts|tsx|astro|mjs|css)$/): readonly SourceFile[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && ending.test(entry.name))
+    .filter(
+      (entry) =>
+        entry.isFile() && ending.test(entry.name) && !/[/]node_modules([/]|$)/.test(entry.parentPath),
+    )
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
     .map((path) => ({ path: path.slice(root.length), text: readFileSync(path, 'utf8') }));
