@@ -107,6 +107,16 @@ describe('what goes back', () => {
     expect(isEverything(linhas, [{ linha: 0, quantidade: 2 }])).toBe(false);
   });
 
+  it('is nothing for a part of what cost nothing, and the freight with the rest of it', () => {
+    const gift = [
+      { linha: 0, quantidade: 1, preco: 0 },
+      { linha: 1, quantidade: 1, preco: 0 },
+    ];
+    const free = { linhas: gift, cobrado: 1500, frete: 1500 };
+    expect(owedFor(free, [{ linha: 0, quantidade: 1 }])).toBe(0);
+    expect(owedFor(free, gift)).toBe(1500);
+  });
+
   it('comes to what was paid, in whichever parts and order it goes back, and never to less than before', () => {
     const line = fc.record({
       quantidade: fc.integer({ min: 1, max: 4 }),
