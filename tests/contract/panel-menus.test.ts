@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { getPanelMenu, getPanelMenus, savePanelMenu } from '#lib/api/panel-menus.ts';
 import { getMenu } from '#lib/api/struct.ts';
@@ -104,6 +105,22 @@ describe('panel/menus', () => {
         );
       },
     );
+  });
+
+  it('keeps of the last ten changes what the menu was before', async () => {
+    const hash = 'footer-atendimento';
+    const first = await getPanelMenu(marketer.api, hash);
+    let menu = first;
+    for (let turn = 0; turn < 11; turn++) {
+      menu = await savePanelMenu(marketer.api, { ...menu, nome: `Ajuda ${turn}` });
+    }
+    const [last, ...older] = menu.alteracoes;
+    expect(last?.inteiro).toEqual({ nome: 'Ajuda 9', itens: first.itens });
+    expect(older).toHaveLength(9);
+    const { rows } =
+      await sql`select 1 from panel_changes where inteiro is not null and alvo = ${hash}`.execute(store.db);
+    expect(rows).toHaveLength(10);
+    await savePanelMenu(marketer.api, { ...menu, nome: first.nome });
   });
 
   it('says of an entry that went what it was', async () => {

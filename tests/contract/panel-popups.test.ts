@@ -59,6 +59,8 @@ describe('panel/popups', () => {
     await expect(saveRecord(marketer.api, POPUPS, NEW, saved)).rejects.toMatchObject({ status: 409 });
     await removeRecord(marketer.api, POPUPS, saved.id);
     expect(await status('detail')).toBe(404);
+    const [removal] = (await getRecords(marketer.api, POPUPS)).alteracoes;
+    expect(removal).toMatchObject({ acao: 'removeu', inteiro: { ...NEW, titulo: 'Só hoje', repete: false } });
     await expect(removeRecord(marketer.api, POPUPS, saved.id)).rejects.toMatchObject({ status: 404 });
   });
 

@@ -51,6 +51,9 @@ describe('panel/shipping', () => {
       pesoMaximo: 30,
     });
     expect(await saveService(owner.api, 'economica', before)).toEqual(before);
+    const { revisao, alteracoes } = await saveService(owner.api, 'economica', { ...before, taxas: [RATE] });
+    expect(alteracoes[0]?.inteiro).toMatchObject({ label: 'Econômica', taxas: before.taxas });
+    await saveService(owner.api, 'economica', { ...before, revisao });
   });
 
   it('keeps a service with day and turn, which is offered once a turn has places', async () => {

@@ -69,6 +69,7 @@ describe('panel/showcases', () => {
       expect(await shown()).toEqual(turned);
       expect(told).toContainEqual(expect.stringMatching(/^showcase:\d+$/));
       expect(alteracoes[0]?.campos.map(({ campo }) => campo).toSorted()).toEqual(['produtos', 'titulo']);
+      expect(alteracoes[0]?.inteiro).toMatchObject({ produtos, ativo: true });
     });
     expect(await shown()).toEqual(produtos);
   });

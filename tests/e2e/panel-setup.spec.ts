@@ -60,7 +60,14 @@ test('a menu entry that is added and moved by keyboard is seen in another browse
     .press('Enter');
   await expectFlawless(page);
   await main(page).getByRole('button', { name: 'Remover esta entrada' }).press('Enter');
-  await expect(page.getByRole('status')).toHaveText('Entrada removida.');
+  await expect(page.getByRole('status')).toContainText('Entrada removida.');
+  const back = main(page).getByRole('button', { name: 'Voltar ao que era' }).first();
+  await back.press('Enter');
+  await expect(page.getByRole('status')).toHaveText('O menu voltou a ser o que era.');
+  await other.reload();
+  await expect(footer.getByRole('link', { name })).toBeVisible();
+  await back.press('Enter');
+  await expect(page.getByRole('status')).toHaveText('O menu voltou a ser o que era.');
   await expect(main(page)).toContainText('Marina Coelho Prado mudou Rodapé: primeira coluna');
   await other.reload();
   await expect(footer.getByRole('link', { name })).toHaveCount(0);

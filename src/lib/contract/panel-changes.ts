@@ -8,4 +8,6 @@ export type AlteracaoPainel = {
   readonly campos: readonly { readonly campo: string; readonly antes: string; readonly depois: string }[];
   readonly autor: string;
   readonly em: string;
+  /** All of it as it was before the change, where that is kept: the values of a record, a menu, a showcase. */
+  readonly inteiro?: object;
 };

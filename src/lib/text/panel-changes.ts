@@ -2,7 +2,10 @@
 export const panelChangesText = {
   acao: { mudou: 'mudou', criou: 'criou', removeu: 'removeu' },
   empty: 'vazio',
+  giveBack: (alvo: string): string => `Trazer ${alvo} de volta`,
+  givenBack: 'O formulário está como era antes da remoção. Confira e salve: a loja ainda não mudou.',
   none: 'Nada mudou ainda.',
+  restore: (quando: string): string => `Voltar ao que era antes de ${quando}`,
   title: 'Últimas mudanças',
   undo: (quando: string): string => `Preencher como antes de ${quando}`,
   undone: (cut: readonly string[]): string =>

@@ -54,7 +54,8 @@ export const panelMenusText = {
     mudada: 'Entrada alterada.',
     movida: 'Entrada movida.',
     nome: 'Nome do menu salvo.',
-    removida: 'Entrada removida.',
+    removida: 'Entrada removida. Para trazê-la de volta, veja as últimas mudanças, no fim da página.',
+    voltou: 'O menu voltou a ser o que era.',
   },
   remove: (below: number): string => {
     if (below === 0) return 'Remover esta entrada';

@@ -18,7 +18,7 @@ const menu: MenuPainel = {
 };
 
 /** Bodies that the platform was sent. */
-async function remove(caminho: string, more: Record<string, string> = {}) {
+async function remove(caminho: string, more: Record<string, string> = {}, of = menu) {
   const saved: string[] = [];
   const api = createApi({
     fetch: async (input, init) => {
@@ -31,7 +31,7 @@ async function remove(caminho: string, more: Record<string, string> = {}) {
   const posted = new FormData();
   const fields = { acao: 'remover', revisao: 'r1', caminho, ...more };
   for (const [name, value] of Object.entries(fields)) posted.set(name, value);
-  return { answer: await answerMenu(api, menu, posted, 'http://localhost'), saved };
+  return { answer: await answerMenu(api, of, posted, 'http://localhost'), saved };
 }
 
 it('nothing is removed before it is confirmed', async () => {
@@ -47,4 +47,21 @@ it.each([
   const { answer, saved } = await remove(caminho, more);
   expect(answer).toMatchObject({ path: expect.stringContaining('aviso=removida') });
   expect(saved).toHaveLength(1);
+});
+
+it('the menu goes back to what it was before a change, and stays where that is not kept', async () => {
+  const inteiro = { nome: 'Antigo', itens: [entry(9)] };
+  const change = { alvo: menu.hash, acao: 'mudou', campos: [], autor: 'Ana', em: '' } as const;
+  const changed = {
+    ...menu,
+    alteracoes: [
+      { ...change, id: 7, inteiro },
+      { ...change, id: 6 },
+    ],
+  };
+  const back = await remove('', { acao: 'voltar', alteracao: '7' }, changed);
+  expect(back.answer).toMatchObject({ path: expect.stringContaining('aviso=voltou') });
+  expect(JSON.parse(back.saved[0] ?? '')).toEqual({ ...inteiro, revisao: 'r1' });
+  const kept = await remove('', { acao: 'voltar', alteracao: '6' }, changed);
+  expect(JSON.parse(kept.saved[0] ?? '')).toMatchObject({ nome: menu.nome, itens: menu.itens });
 });

@@ -8,20 +8,25 @@ import { lastChanges } from './queries/history.ts';
 /** So many stand at the foot of a page. */
 const SHOWN = 10;
 
-/** Newest first. @param alvo Of this part of the section alone. */
+/** Newest first. @param alvo Of this part of the section alone. @param whole With what was there before, where it is kept. */
 export async function readChanges(
   db: Kysely<Schema>,
   secao: string,
-  { alvo, limit = SHOWN }: { readonly alvo?: string; readonly limit?: number } = {},
+  {
+    alvo,
+    limit = SHOWN,
+    whole = false,
+  }: { readonly alvo?: string; readonly limit?: number; readonly whole?: boolean } = {},
 ): Promise<readonly AlteracaoPainel[]> {
-  const rows = await lastChanges(db, { secao, alvo, limit });
-  return rows.map(({ id, alvo, acao, campos, autor, created_at }) => ({
+  const rows = await lastChanges(db, { secao, alvo, limit, whole });
+  return rows.map(({ id, alvo, acao, campos, autor, created_at, inteiro }) => ({
     id,
     alvo,
     acao,
     campos,
     autor,
     em: created_at.toISOString(),
+    ...(inteiro && { inteiro }),
   }));
 }
 

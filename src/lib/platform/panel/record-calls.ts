@@ -61,7 +61,10 @@ export function recordEndpoints(
     ...toRow(fields, values),
     ...(await own.write(trx, values, saved)),
   });
-  const outcome = (values: Values, done: Pick<PanelChange, 'acao' | 'campos'>): Outcome<undefined> => ({
+  const outcome = (
+    values: Values,
+    done: Pick<PanelChange, 'acao' | 'campos' | 'inteiro'>,
+  ): Outcome<undefined> => ({
     result: undefined,
     history: { secao: path, alvo: String(values[kind.name]), ...done },
   });
@@ -104,7 +107,8 @@ export function recordEndpoints(
               const values = checked(sent);
               await updateRecord(trx, table, id, await rowOf(trx, values, saved));
               await own.after?.(trx, id, values);
-              return outcome(values, { acao: 'mudou', campos: differences(saved.values, values) });
+              const campos = differences(saved.values, values);
+              return outcome(values, { acao: 'mudou', campos, inteiro: saved.values });
             },
           },
           present,
@@ -123,7 +127,8 @@ export function recordEndpoints(
             await own.beforeRemoval?.(trx, saved);
             await deleteRecord(trx, table, id);
             const antes = String(values[kind.name]);
-            return outcome(values, { acao: 'removeu', campos: [{ campo: kind.name, antes, depois: '' }] });
+            const campos = [{ campo: kind.name, antes, depois: '' }];
+            return outcome(values, { acao: 'removeu', campos, inteiro: values });
           },
         },
         present,
@@ -154,7 +159,10 @@ export async function presentRecords(
   kind: RecordKind<keyof Schema>,
   own: OwnColumns,
 ): Promise<RegistrosPainel> {
-  const [records, alteracoes] = await Promise.all([readRecords(db, kind, own), readChanges(db, kind.path)]);
+  const [records, alteracoes] = await Promise.all([
+    readRecords(db, kind, own),
+    readChanges(db, kind.path, { whole: true }),
+  ]);
   const shown = records.map(({ id, values, revisao }) => ({ id, ...values, revisao }));
   return { [kind.calls]: shown, alteracoes };
 }

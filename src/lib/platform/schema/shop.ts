@@ -40,6 +40,8 @@ type PanelChangesTable = {
   alvo: string;
   acao: 'mudou' | 'criou' | 'removeu';
   campos: Json<readonly ChangedField[]>;
+  /** What changed, whole and as it was before (migration 0630). */
+  inteiro: Json<object> | null;
   user_id: OptionalId;
   /** Stays when the account goes. */
   autor: string;

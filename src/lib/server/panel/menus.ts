@@ -20,7 +20,7 @@ import {
   removeEntry,
 } from '#lib/domain/content/menu-tree.ts';
 import { shopMenu } from '#lib/domain/content/shop-menus.ts';
-import { line } from '#lib/domain/kernel/form-fields.ts';
+import { line, readId } from '#lib/domain/kernel/form-fields.ts';
 import { isShopLink, isShopPath, shopLink } from '#lib/domain/shop/shop-link.ts';
 import { panelPath } from '#lib/paths.ts';
 import { panelMenusText } from '#lib/text/panel-menus.ts';
@@ -50,6 +50,10 @@ export async function answerMenu(
   if (line(posted, 'revisao') !== menu.revisao) {
     return { status: 422, typed, problems: { conflict: panelMenusText.stale } };
   }
+  if (acao === 'voltar') {
+    const older = menuBefore(menu, posted);
+    return save(api, { ...menu, ...older }, typed, { itens: older.itens, aviso: 'voltou' });
+  }
   const below = acao === 'remover' && !posted.has('certeza') ? entriesBelow(menu, posted) : 0;
   if (below > 0) return { status: 422, typed, problems: { certeza: panelMenusText.sure(below) } };
   const problems = problemsOf(acao, typed, menu);
@@ -58,6 +62,12 @@ export async function answerMenu(
     return save(api, { ...menu, nome: typed.nome }, typed, { itens: menu.itens, aviso: 'nome' });
   const step = stepOf(acao, menu, typed, posted);
   return save(api, menu, typed, step);
+}
+
+/** The menu as it was before a change; as it is where that is not kept any more. */
+function menuBefore(menu: MenuPainel, posted: FormData): Pick<MenuPainel, 'nome' | 'itens'> {
+  const change = menu.alteracoes.find(({ id }) => id === readId(posted.get('alteracao')));
+  return (change?.inteiro ?? menu) as Pick<MenuPainel, 'nome' | 'itens'>;
 }
 
 /** What goes with an entry that is removed. */

@@ -43,6 +43,7 @@ export async function answerShowcase(
   }
   const problems = problemsOf(typed);
   if (Object.keys(problems).length > 0) return refuse(typed, problems);
+  if (acao === 'voltar') return save(api, vitrine, { typed, content: contentBefore(vitrine, posted), busca });
   const produtos = chosen(vitrine.produtos, acao, readId(posted.get('produto')));
   if (produtos.length > SHOWCASE_MOST) return refuse(typed, { form: panelShowcasesText.full });
   const ordem = SHOWCASE_ORDERS.find((order) => order === typed.modo);
@@ -53,10 +54,31 @@ export async function answerShowcase(
     regra: ordem ? { ordem, categoria: typed.categoria } : null,
     produtos,
   };
+  return save(api, vitrine, { typed, content, busca });
+}
+
+/** The showcase as it was before a change; as it is where that is not kept any more. */
+function contentBefore(vitrine: VitrinePainel, posted: FormData): VitrineConteudo {
+  const change = vitrine.alteracoes.find(({ id }) => id === readId(posted.get('alteracao')));
+  return (change?.inteiro ?? vitrine) as VitrineConteudo;
+}
+
+type Saving = {
+  readonly typed: TypedShowcase;
+  readonly content: VitrineConteudo;
+  readonly busca: string;
+};
+
+function save(
+  api: Api,
+  { hash, revisao }: VitrinePainel,
+  { typed, content, busca }: Saving,
+): Promise<FormOutcome<TypedShowcase>> {
   return attempt(typed, { 409: 'conflict' }, async () => {
-    await savePanelShowcase(api, vitrine.hash, { ...content, revisao });
+    const { titulo, ativo, limite, regra, produtos } = content;
+    await savePanelShowcase(api, hash, { titulo, ativo, limite, regra, produtos, revisao });
     const query = new URLSearchParams({ aviso: 'salvo', ...(busca && { busca }) });
-    return `${panelPath}/vitrines/${encodeURIComponent(vitrine.hash)}?${query}`;
+    return `${panelPath}/vitrines/${encodeURIComponent(hash)}?${query}`;
   });
 }
 

@@ -80,7 +80,13 @@ export function panelMenusEndpoints(deps: Deps): readonly Endpoint[] {
             async write(trx, { rows, content }) {
               await saveMenu(trx, hash, after, { before: rows, siteUrl });
               const campos = menuDifferences(content, after);
-              const history = { secao: SECTION, alvo: hash, acao: 'mudou', campos } as const;
+              const history = {
+                secao: SECTION,
+                alvo: hash,
+                acao: 'mudou',
+                campos,
+                inteiro: content,
+              } as const;
               return { result: hash, history };
             },
           },
@@ -92,7 +98,10 @@ export function panelMenusEndpoints(deps: Deps): readonly Endpoint[] {
 }
 
 async function present(deps: Deps, hash: string): Promise<MenuPainel> {
-  const [{ content }, alteracoes] = await Promise.all([read(deps.db, hash), readChanges(deps.db, SECTION)]);
+  const [{ content }, alteracoes] = await Promise.all([
+    read(deps.db, hash),
+    readChanges(deps.db, SECTION, { alvo: hash, whole: true }),
+  ]);
   const links = flatEntries(content.itens).map(({ entry }) => entry.link);
   const linksQuebrados = await brokenPaths(deps, '', links);
   return { hash, ...content, linksQuebrados, revisao: revisionOf(content), alteracoes };

@@ -93,7 +93,7 @@ export function panelShowcasesEndpoints(deps: Deps): readonly Endpoint[] {
             async write(trx, before) {
               await saveShowcase(trx, hash, content);
               const campos = differences(before, content);
-              const history = { secao: SECTION, alvo: hash, acao: 'mudou', campos } as const;
+              const history = { secao: SECTION, alvo: hash, acao: 'mudou', campos, inteiro: before } as const;
               return { result: hash, history };
             },
           },
@@ -111,7 +111,7 @@ async function present({ db, now }: Deps, hash: string): Promise<VitrinePainel> 
     choicesById(db, content.produtos, now()),
     showcaseIds(db, shown),
     categoryChoices(db),
-    readChanges(db, SECTION),
+    readChanges(db, SECTION, { alvo: hash, whole: true }),
   ]);
   return {
     hash,
@@ -123,7 +123,7 @@ async function present({ db, now }: Deps, hash: string): Promise<VitrinePainel> 
       ...category,
       nome: `${'– '.repeat(nivel - 1)}${nome}`,
     })),
-    alteracoes: alteracoes.filter(({ alvo }) => alvo === hash),
+    alteracoes,
   };
 }
 

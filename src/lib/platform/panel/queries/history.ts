@@ -9,6 +9,8 @@ export type PanelChange = {
   readonly alvo: string;
   readonly acao: 'mudou' | 'criou' | 'removeu';
   readonly campos: readonly ChangedField[];
+  /** All of it as it was before, so that it can be brought back. */
+  readonly inteiro?: object | null;
 };
 
 export type PanelChangeRow = PanelChange & {
@@ -23,7 +25,7 @@ type Author = { readonly id: number | null; readonly nome: string };
 /** In the transaction of the change itself. A change that changed nothing is none. */
 export async function noteChange(
   trx: Transaction<Schema>,
-  { campos, ...change }: PanelChange,
+  { campos, inteiro = null, ...change }: PanelChange,
   { id, nome }: Author,
   now: Date,
 ): Promise<void> {
@@ -35,8 +37,34 @@ export async function noteChange(
   }));
   await trx
     .insertInto('panel_changes')
-    .values({ ...change, campos: JSON.stringify(cut), user_id: id, autor: nome, created_at: now })
+    .values({
+      ...change,
+      campos: JSON.stringify(cut),
+      inteiro: inteiro && JSON.stringify(inteiro),
+      user_id: id,
+      autor: nome,
+      created_at: now,
+    })
     .execute();
+  if (inteiro) await forgetOlder(trx, change);
+}
+
+/** Of one thing this many changes can be taken back. */
+const KEPT_WHOLE = 10;
+
+async function forgetOlder(
+  trx: Transaction<Schema>,
+  { secao, alvo }: Pick<PanelChange, 'secao' | 'alvo'>,
+): Promise<void> {
+  const whole = trx
+    .selectFrom('panel_changes')
+    .select('id')
+    .where('secao', '=', secao)
+    .where('alvo', '=', alvo)
+    .where('inteiro', 'is not', null)
+    .orderBy('id', 'desc')
+    .offset(KEPT_WHOLE);
+  await trx.updateTable('panel_changes').set({ inteiro: null }).where('id', 'in', whole).execute();
 }
 
 /** Newest first. */
@@ -46,11 +74,18 @@ export async function lastChanges(
     secao,
     alvo,
     limit,
-  }: { readonly secao: string; readonly alvo: string | undefined; readonly limit: number },
+    whole,
+  }: {
+    readonly secao: string;
+    readonly alvo: string | undefined;
+    readonly limit: number;
+    readonly whole: boolean;
+  },
 ): Promise<readonly PanelChangeRow[]> {
   return db
     .selectFrom('panel_changes')
     .select(['id', 'secao', 'alvo', 'acao', 'campos', 'autor', 'created_at'])
+    .$if(whole, (query) => query.select('inteiro'))
     .where('secao', '=', secao)
     .$if(alvo !== undefined, (query) => query.where('alvo', '=', alvo ?? ''))
     .orderBy('id', 'desc')

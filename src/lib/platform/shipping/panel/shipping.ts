@@ -99,7 +99,8 @@ export function panelShippingEndpoints(deps: Deps): readonly Endpoint[] {
               await keepService(trx, { ...columns, id }, taxas.map(rateRow));
               const campos = differences(shown(before), shown(content));
               const acao = novo ? 'criou' : 'mudou';
-              return { result: id, history: { secao: SECTION, alvo: id, acao, campos } };
+              const inteiro = novo ? null : before;
+              return { result: id, history: { secao: SECTION, alvo: id, acao, campos, inteiro } };
             },
           },
           (saved) => present(deps, saved),
@@ -112,7 +113,7 @@ export function panelShippingEndpoints(deps: Deps): readonly Endpoint[] {
 async function present({ db }: Deps, id: string): Promise<ServicoPainel> {
   const [{ novo, content }, alteracoes] = await Promise.all([
     read(db, id),
-    readChanges(db, SECTION, { alvo: id }),
+    readChanges(db, SECTION, { alvo: id, whole: true }),
   ]);
   return {
     id,
