@@ -49,6 +49,8 @@ declare namespace App {
     staff?: import('#lib/contract/panel-factor.ts').EquipePresente;
     /** The shop still trades under the name or number of the demo's company. With `staff`. */
     demoCompany?: boolean;
+    /** Whether the goods feed the page of what links what. With `staff`. */
+    hasFinder?: boolean;
     /** Of a page of the panel: what the shop is called, and how it looks. */
     shopMarks?: import('#lib/server/page/look.ts').ShopMarks;
     /** Why `/painel` is shut for this visitor; read by the page that says so. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mayOpen, sectionsFor } from '#lib/domain/panel/panel-sections.ts';
+import { mayOpen, menuSections, sectionsFor } from '#lib/domain/panel/panel-sections.ts';
 
 it.each([
   ['/painel', ['marketing'], true],
@@ -17,4 +17,14 @@ it.each([
 it('an administrator has every section, marketing none of orders, products or freight', () => {
   expect(sectionsFor(['administrador']).length).toBeGreaterThan(sectionsFor(['marketing']).length);
   expect(sectionsFor(['marketing']).map(({ path }) => path)).not.toContain('/produtos');
+});
+
+it.each([
+  [false, undefined, false],
+  [true, undefined, true],
+  [false, '/ligar', true],
+] as const)('with finder %s and %s open, the menu names what links what: %s', (hasFinder, section, named) => {
+  const paths = menuSections(['administrador'], { hasFinder, section }).map(({ path }) => path);
+  expect(paths.includes('/ligar')).toBe(named);
+  expect(paths.length).toBe(sectionsFor(['administrador']).length - (named ? 0 : 1));
 });

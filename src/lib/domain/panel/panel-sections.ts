@@ -59,7 +59,9 @@ const SECTIONS = [
 export type OwnPath = (typeof SECTIONS)[number]['path'];
 export type PanelPath = OwnPath | `/${(typeof RECORD_KINDS)[number]['path']}`;
 
-export const PANEL_SECTIONS: readonly (PanelSection & { readonly path: PanelPath })[] = [
+export type PanelSections = readonly (PanelSection & { readonly path: PanelPath })[];
+
+export const PANEL_SECTIONS: PanelSections = [
   ...SECTIONS,
   ...RECORD_KINDS.map(({ path, group, roles }) => ({ path: `/${path}` as const, group, roles })),
 ];
@@ -70,8 +72,16 @@ export function mayOpen(path: string, roles: readonly PanelRole[]): boolean {
   return section ? isAllowed(section.roles, roles) : roles.length > 0;
 }
 
-export function sectionsFor(roles: readonly PanelRole[]): typeof PANEL_SECTIONS {
+export function sectionsFor(roles: readonly PanelRole[]): PanelSections {
   return PANEL_SECTIONS.filter((section) => isAllowed(section.roles, roles));
+}
+
+/** Those of `sectionsFor` that the shop has a use for, and the open one. */
+export function menuSections(
+  roles: readonly PanelRole[],
+  { hasFinder, section }: { readonly hasFinder: boolean; readonly section: PanelPath | undefined },
+): PanelSections {
+  return sectionsFor(roles).filter(({ path }) => path !== '/ligar' || hasFinder || path === section);
 }
 
 function sectionOf(path: string): PanelSection | undefined {

@@ -5,9 +5,11 @@ import { unsentForm } from '#lib/domain/panel/unsent-form.ts';
 import { demoLegalData } from '#lib/domain/shop/demo-company.ts';
 import { accessPath, panelAccessPath, panelPath, panelShutPath } from '#lib/paths.ts';
 import { asOwner } from '../account/visit.ts';
+import { finderOptions } from '../finder/link-page.ts';
 import { readForm } from '../forms/form.ts';
 import { isSafeMethod } from '../http/origin.ts';
 import { marksOf } from '../page/look.ts';
+import { optional } from '../page/optional.ts';
 import { knownFrame, loadFrame } from '../page/page-data.ts';
 
 /**
@@ -29,7 +31,11 @@ export async function enterPanel(
     if (!mayOpen(pathname, owned.found.papeis)) return shut(request, locals, 'denied');
     locals.staff = owned.found;
     if (owned.found.falta !== '' && pathname !== panelAccessPath) return seeOther(panelAccessPath, voltar);
-    const frame = await loadFrame(locals);
+    const [frame, finder] = await Promise.all([
+      loadFrame(locals),
+      optional(finderOptions(locals), undefined, 'finder'),
+    ]);
+    locals.hasFinder = finder !== undefined;
     locals.demoCompany = demoLegalData(frame.configuracoes);
     locals.shopMarks = marksOf(frame);
     return request;
