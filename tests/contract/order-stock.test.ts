@@ -168,7 +168,7 @@ describe('an order that is cancelled', () => {
       .where('id', '=', product)
       .executeTakeFirstOrThrow();
     const buyable = async () => {
-      const asked = { offset: 0, limit: 24, busca: sku };
+      const asked = { offset: 0, limit: 24, busca: sku, order: 'Menor Preço' } as const;
       const { conteudo } = await getListing(store.visitor().api, 'product/listing/search', '', asked);
       return conteudo.produtos.find(({ id }) => id === product)?.estoque;
     };

@@ -34,7 +34,6 @@ const PLATFORM = [
   'packs',
   'privacy',
   'migrations',
-  'seed',
 ];
 
 const DOMAIN = [

@@ -27,7 +27,7 @@ export type Visitor = {
   readonly fetch: (path: string, init?: RequestInit) => Promise<Response>;
   /** Value of the session cookie, '' before the first answer. */
   readonly session: () => string;
-  readonly cookies: ReadonlyMap<string, string>;
+  readonly cookies: Map<string, string>;
 };
 
 export type TestStore = {
