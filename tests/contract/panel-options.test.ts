@@ -66,6 +66,18 @@ describe('values inside a product', () => {
     expect(conteudo.atributos).toMatchObject({ simples: { nome: 'Cor / Tamanho', valores: [{}, {}] } });
   });
 
+  it('say their own stock where one was typed for the whole product: it would be lost', async () => {
+    const id = await shirt([value('A', 'Preta / M')]);
+    const { revisao } = await getProduct(admin.api, id);
+    const sent = { revisao, campos: { estoque: '10' }, opcoes: [value('B', 'Branca / M', { estoque: '' })] };
+    expect((await saveProduct(admin.api, id, sent)).faltas).toEqual([
+      { coluna: 'estoque', motivo: 'falta', sku: 'B' },
+    ]);
+    expect(await labels(id)).toEqual(['Preta / M']);
+    const own = { ...sent, opcoes: [value('B', 'Branca / M', { estoque: '0' })] };
+    expect((await saveProduct(admin.api, id, own)).faltas).toEqual([]);
+  });
+
   it('are added to, put in another order and taken away in one go', async () => {
     const id = await shirt([value('A', 'Preta / M'), value('B', 'Branca / M')]);
     const { revisao } = await getProduct(admin.api, id);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { axesOf, newCombinations, typedValues } from '#lib/domain/sheets/combinations.ts';
 
-const PRODUCT = { sku: 'cam', preco: '59,90', preco_de: '' };
+const PRODUCT = { sku: 'cam', preco: '59,90', preco_de: '', estoque: '' };
 const value = (opcao: string, atributo = 'Cor / Tamanho') => ({
   sku: opcao.replace(/\W+/g, '-'),
   atributo,
@@ -31,6 +31,11 @@ describe('newCombinations', () => {
       ...{ sku: 'CAM-PRETA-P', sku_produto: 'cam', atributo: 'Cor / Tamanho', opcao: 'Preta / P' },
       ...{ preco: '59,90', preco_de: '', estoque: '0', ean: '' },
     });
+  });
+
+  it('leaves their stock open where one was typed for the whole product', () => {
+    const made = newCombinations({ ...PRODUCT, estoque: '10' }, typed, []);
+    expect(made.map(({ estoque }) => estoque)).toEqual(['', '', '', '']);
   });
 
   it('adds a colour in all sizes there are, and not what is there', () => {

@@ -30,10 +30,16 @@ export function axesOf(values: readonly Cells[]): readonly Axis[] {
 
 /**
  * The combinations that are asked for and not there yet, each with a code made of that of the product, its price, and no
- * stock. With nothing typed there is none.
+ * stock; where the product was given one of its own, theirs is left open, as nobody knows how it divides. With nothing typed
+ * there is none.
  */
 export function newCombinations(
-  product: { readonly sku: string; readonly preco: string; readonly preco_de: string },
+  product: {
+    readonly sku: string;
+    readonly preco: string;
+    readonly preco_de: string;
+    readonly estoque: string;
+  },
   typed: readonly Axis[],
   known: readonly Cells[],
 ): readonly Cells[] {
@@ -63,10 +69,16 @@ export function newCombinations(
             atributo: axes.map(({ nome }) => nome).join(BETWEEN_PARTS),
             opcao,
           },
-          ...{ preco: product.preco, preco_de: product.preco_de, estoque: '0', ean: '' },
+          ...{ preco: product.preco, preco_de: product.preco_de, ean: '' },
+          estoque: hasStock(product.estoque) ? '' : '0',
         },
       ];
     });
+}
+
+/** Of a stock as it is typed. */
+export function hasStock(estoque: string): boolean {
+  return /[1-9]/.test(estoque);
 }
 
 /** The code of a value where nobody types one. */

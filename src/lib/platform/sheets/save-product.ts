@@ -87,7 +87,7 @@ async function saved(
 ): Promise<Outcome<ProdutoSalvo>> {
   const open = await openGoods(trx, now);
   const { row, faults } = await judge(open, before, sent.campos);
-  const values = await judgeValues(open, before, row.after.sku ?? '', sent);
+  const values = await judgeValues(open, before, row.after, sent);
   const faltas = [...faults, ...values.faults, ...(await pictureFaults(trx, before, sent.imagens))];
   if (faltas.length > 0) return unchanged({ id: before?.id ?? 0, faltas });
   const rows = [row, ...values.changed];

@@ -2,7 +2,7 @@
 import type { ProdutoPainel, ProdutoSalvo } from '#lib/contract/panel-products.ts';
 import { folded } from '#lib/domain/kernel/slug.ts';
 import type { Cells } from '#lib/domain/sheets/columns.ts';
-import { MOST_VALUES } from '#lib/domain/sheets/combinations.ts';
+import { hasStock, MOST_VALUES } from '#lib/domain/sheets/combinations.ts';
 import { goodsSheet } from '#lib/domain/sheets/product-sheet.ts';
 import { type Row, readRow, rowKey } from '#lib/domain/sheets/row.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
@@ -28,13 +28,14 @@ export type JudgedValues = {
   readonly faults: readonly Fault[];
 };
 
-/** @param sku Code of the product. */
+/** @param product Cells of the product that has them. */
 export async function judgeValues(
   open: OpenGoods,
   before: ProdutoPainel | undefined,
-  sku: string,
+  product: Cells,
   { opcoes, retiradas }: SentValues,
 ): Promise<JudgedValues> {
+  const { sku = '', estoque = '' } = product;
   const known = new Map((before?.opcoes ?? []).map((value) => [rowKey(goodsSheet, value), value]));
   const sent = new Map(opcoes.map((value) => [rowKey(goodsSheet, value), value]));
   const going = new Set(retiradas.map((code) => rowKey(goodsSheet, { sku: code })));
@@ -49,12 +50,15 @@ export async function judgeValues(
   const faults = [...changed, ...made].flatMap(({ row, faults: own }) =>
     own.map((fault) => ({ ...fault, sku: row.after.sku ?? '' })),
   );
+  // A stock that was typed for the whole product would be lost: nobody knows how it divides.
+  const unstocked = hasStock(estoque) ? added.filter((value) => (value.estoque ?? '') === '') : [];
   return {
     changed: changed.map(({ row }) => row),
     made: made.map(({ row }) => row),
     removed: [...known].flatMap(([key, value]) => (going.has(key) ? [value] : [])),
     faults: [
       ...faults,
+      ...unstocked.map((value) => ({ coluna: 'estoque', motivo: 'falta', sku: value.sku ?? '' }) as const),
       ...(await madeFaults(
         open,
         sku,

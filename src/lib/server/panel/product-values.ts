@@ -19,7 +19,7 @@ export function readValues(posted: FormData, known: readonly Cells[], campos: Ce
         .filter((column) => posted.has(field(column)))
         .map((column) => [column, text(posted, field(column))]),
     );
-  const { sku = '', preco = '', preco_de = '' } = campos;
+  const { sku = '', preco = '', preco_de = '', estoque = '' } = campos;
   const opcoes = known
     .map((value, place) => {
       const field = (column: string) => valueField(value.sku ?? '', column);
@@ -46,7 +46,7 @@ export function readValues(posted: FormData, known: readonly Cells[], campos: Ce
   );
   return {
     opcoes: opcoes.map(({ cells }) => cells),
-    novas: [...typed, ...newCombinations({ sku, preco, preco_de }, axes, [...staying, ...typed])],
+    novas: [...typed, ...newCombinations({ sku, preco, preco_de, estoque }, axes, [...staying, ...typed])],
     retiradas: opcoes.flatMap(({ cells, goes }) => (goes ? [cells.sku ?? ''] : [])),
   };
 }
