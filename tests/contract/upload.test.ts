@@ -96,6 +96,53 @@ describe('a picture of a product', () => {
   });
 });
 
+describe('a picture for who reads AVIF', () => {
+  const CHROME = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
+  const asking = (accept: string) => get(`m_${slug}.webp`, { headers: { Accept: accept } });
+  const typeOf = (response: Response) => response.headers.get('Content-Type');
+
+  it('is the WebP at first, and from then on an AVIF of less bytes at the same address', async () => {
+    const first = await asking(CHROME);
+    expect([first.status, typeOf(first), first.headers.get('Vary')]).toEqual([200, 'image/webp', 'Accept']);
+    // Who keeps it asks again soon.
+    expect(first.headers.get('Cache-Control')).toBe('public, max-age=600');
+    await expect.poll(async () => typeOf(await asking(CHROME)), { timeout: 20_000 }).toBe('image/avif');
+    const answer = await asking(CHROME);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      vary: 'Accept',
+      'cache-control': 'public, max-age=31536000, immutable',
+      // For a CDN that does not heed `Vary`.
+      'cdn-cache-control': 'no-store',
+    });
+    const bytes = await answer.bytes();
+    expect(bytes.length).toBeLessThan((await first.bytes()).length);
+    expect(await sharp(bytes).metadata()).toMatchObject({ compression: 'av1', width: 400, height: 400 });
+    const etag = answer.headers.get('ETag') ?? '';
+    expect(etag).not.toBe(first.headers.get('ETag'));
+    const again = await get(`m_${slug}.webp`, { headers: { Accept: CHROME, 'If-None-Match': etag } });
+    expect([again.status, again.headers.get('Vary')]).toEqual([304, 'Accept']);
+  });
+
+  it.each(['', '*/*', 'image/*', 'image/webp,*/*', 'image/avif;q=0,image/webp', 'image/avif; q=0.0'])(
+    'stays the WebP for ever to who does not name AVIF: %s',
+    async (accept) => {
+      await asking(CHROME);
+      await expect.poll(async () => typeOf(await asking(CHROME)), { timeout: 20_000 }).toBe('image/avif');
+      const { headers } = await asking(accept);
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'content-type': 'image/webp',
+        vary: 'Accept',
+        'cache-control': 'public, max-age=31536000, immutable',
+      });
+      expect(headers.get('CDN-Cache-Control')).toBeNull();
+    },
+  );
+
+  it('is none under a name of its own', async () => {
+    expect((await get(`m_${slug}.avif`)).status).toBe(404);
+  });
+});
+
 describe('a drawing of the library', () => {
   const kept = (file: string) => store.platform.fetch(new Request(`${SITE_URL}/upload/midia/${file}`));
 

@@ -229,7 +229,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     },
   };
   const finder = openFinder(deps);
-  const images = createImages({ db, storage: deps.storage, queue: createRenderQueue(DRAWING_PLACES) });
+  const images = createImages({ db, storage: deps.storage, queue: createRenderQueue(DRAWING_PLACES), later });
   const memory = { changes: options.changes, now: () => now().getTime() };
   const nextMoment = createNextMoment(deps.known);
   const inTime = createInTime(nextMoment, now);

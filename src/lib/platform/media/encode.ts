@@ -109,7 +109,7 @@ export async function cutPicture(
 export async function squarePicture(
   original: Uint8Array,
   side: number,
-  format: 'webp' | PictureFormat,
+  format: 'webp' | 'avif' | PictureFormat,
 ): Promise<Buffer> {
   const square = sharp(original, { limitInputPixels: MOST_PIXELS })
     .flatten({ background: WHITE })
@@ -132,7 +132,11 @@ async function write(decoded: Decoded, formato: PictureFormat): Promise<Encoded>
   return { formato, webp, original, miniatura, largura, altura };
 }
 
-function inFormat(picture: Sharp, format: 'webp' | PictureFormat): Sharp {
+/** As near to the picture as a WebP of 82, in a quarter less bytes. One more effort takes over twice as long and saves a twentieth. */
+export const AVIF = { quality: 58, effort: 3 } as const;
+
+function inFormat(picture: Sharp, format: 'webp' | 'avif' | PictureFormat): Sharp {
+  if (format === 'avif') return picture.avif(AVIF);
   if (format === 'webp') return picture.webp({ quality: 82, effort: 4 });
   if (format === 'png') return picture.png({ compressionLevel: 9 });
   return picture.flatten({ background: WHITE }).jpeg({ quality: 90, chromaSubsampling: '4:4:4' });

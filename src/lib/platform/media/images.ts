@@ -1,6 +1,7 @@
 /** Pictures of products: made when they are first asked for, from what the library keeps, then kept. */
 import type { Kysely } from 'kysely';
 import { parseLibraryFile } from '#lib/domain/media/picture-name.ts';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { RenderQueue } from '#lib/platform/kernel/limits/render-queue.ts';
 import type { Storage } from '#lib/platform/kernel/storage/storage.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
@@ -10,7 +11,8 @@ import { SIDES } from './sides.ts';
 import { readVector } from './vector.ts';
 import { vectorPicture } from './vector-picture.ts';
 
-export type PictureFormat = 'webp' | 'png' | 'jpg';
+/** AVIF has no address of its own: it is sent in place of the WebP to whoever reads it. */
+export type PictureFormat = 'webp' | 'png' | 'jpg' | 'avif';
 /** `{prefix}{name}.{format}` (platform contract 6.4); `name` is that of a picture of the library. Beside the WebP stands a JPEG. */
 export type PictureFile = {
   readonly prefix: keyof typeof SIDES;
@@ -21,16 +23,29 @@ export type PictureFile = {
 export type Images = {
   /** The bytes of a picture of a product, undefined when the library has none of the name. @throws when the disk fails. */
   readonly read: (file: PictureFile) => Promise<Buffer | undefined>;
+  /**
+   * The same picture as AVIF, if it was made before; if not, it is made when nobody waits for another one, for whoever asks next:
+   * it takes several times as long as a WebP.
+   */
+  readonly readLighter: (file: PictureFile) => Promise<Buffer | undefined>;
   /** A file of the library itself. Of a drawing those are made, too: it is sent to nobody. */
   readonly readLibrary: (file: string) => Promise<Buffer | undefined>;
   /** Makes a file if it is not there, after everything that somebody waits for. */
   readonly prepare: (file: PictureFile) => Promise<void>;
 };
 
-type Sources = { readonly db: Kysely<Schema>; readonly storage: Storage; readonly queue: RenderQueue };
+type Sources = {
+  readonly db: Kysely<Schema>;
+  readonly storage: Storage;
+  readonly queue: RenderQueue;
+  readonly later: Deps['later'];
+};
 type Make = () => Promise<Buffer>;
 /** How a picture is made; undefined where there is nothing to make it of. */
 type Find = () => Promise<Make | undefined>;
+
+/** Pictures that may wait to be made as AVIF, each with what it is made of in memory; others wait to be asked for again. */
+const MOST_WAITING = 12;
 
 /** Only lower-case letters, digits and hyphens: no name can lead out of the directory. */
 const FILE = /^(b_|m_|s_|)([a-z0-9](?:[a-z0-9-]{0,150}[a-z0-9])?)\.(webp|png|jpg)$/;
@@ -43,7 +58,8 @@ export function parsePictureFile(text: string): PictureFile | undefined {
 }
 
 export function createImages(sources: Sources): Images {
-  const { storage, queue } = sources;
+  const { storage, queue, later } = sources;
+  let waiting = 0;
   const flights = new Map<string, Promise<Buffer | undefined>>();
 
   async function begin(key: string, find: Find, ahead: boolean): Promise<Buffer | undefined> {
@@ -72,6 +88,18 @@ export function createImages(sources: Sources): Images {
     async read(file) {
       const key = keyOf(file);
       return (await storage.get(key)) ?? make(key, () => square(sources, file), false);
+    },
+    async readLighter(file) {
+      const lighter = { ...file, format: 'avif' } as const;
+      const key = keyOf(lighter);
+      const kept = await storage.get(key);
+      if (!kept && waiting < MOST_WAITING && !flights.has(key)) {
+        waiting += 1;
+        later(async () => {
+          await make(key, () => square(sources, lighter), true).finally(() => (waiting -= 1));
+        });
+      }
+      return kept;
     },
     async readLibrary(file) {
       const parsed = parseLibraryFile(file);

@@ -173,7 +173,7 @@ export async function removeFiles(
     (file) => `midia/${file}`,
   );
   const squares = Object.keys(SIDES).flatMap((prefix) =>
-    ['webp', 'jpg'].map((format) => `produto/imagem/${prefix}${arquivo}.${format}`),
+    ['webp', 'avif', 'jpg'].map((format) => `produto/imagem/${prefix}${arquivo}.${format}`),
   );
   for (const key of [...own, ...squares]) await storage.remove(key);
 }

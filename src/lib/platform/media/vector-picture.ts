@@ -1,5 +1,7 @@
 /** Drawings to the files that the shop serves. */
 import sharp from 'sharp';
+import { AVIF } from './encode.ts';
+import type { PictureFormat } from './images.ts';
 import { SIDES } from './sides.ts';
 import { pageOf } from './vector.ts';
 
@@ -16,11 +18,7 @@ const WHITE = '#ffffff';
  * A square picture on white. `side` is in pixels: the drawing is drawn at that size, not drawn once and shrunk, so lines stay sharp.
  * @param svg As `readVector` gave it.
  */
-export async function vectorPicture(
-  svg: string,
-  side: number,
-  format: 'webp' | 'png' | 'jpg',
-): Promise<Buffer> {
+export async function vectorPicture(svg: string, side: number, format: PictureFormat): Promise<Buffer> {
   const page = pageOf(svg) ?? side;
   const picture = sharp(Buffer.from(svg), { density: (DENSITY_OF_PAGE * side) / page })
     .timeout({ seconds: LONGEST })
@@ -28,6 +26,7 @@ export async function vectorPicture(
     .flatten({ background: WHITE });
   if (format === 'jpg') return picture.jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toBuffer();
   if (format === 'png') return picture.png({ palette: true, compressionLevel: 9, effort: 5 }).toBuffer();
+  if (format === 'avif') return picture.avif(AVIF).toBuffer();
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   const encoded = (quality: number): Promise<Buffer> =>
     sharp(data, { raw: info }).webp({ quality, effort: 4 }).toBuffer();

@@ -7,7 +7,12 @@ import { message } from '#lib/platform/kernel/http/messages.ts';
 import { checkParam, type PlatformEnv } from '#lib/platform/kernel/http/request.ts';
 import { notFound } from '#lib/platform/kernel/http/response.ts';
 import { fileKey } from '#lib/platform/media/files.ts';
-import { type Images, type PictureFormat, parsePictureFile } from '#lib/platform/media/images.ts';
+import {
+  type Images,
+  type PictureFile,
+  type PictureFormat,
+  parsePictureFile,
+} from '#lib/platform/media/images.ts';
 import { type FileRow, fileByName } from '#lib/platform/media/queries/files.ts';
 import { readShop } from '#lib/platform/shop/read-shop.ts';
 import { productFile } from '../files/product-file.ts';
@@ -19,6 +24,7 @@ const TYPES: Readonly<Record<PictureFormat, string>> = {
   webp: 'image/webp',
   png: 'image/png',
   jpg: 'image/jpeg',
+  avif: 'image/avif',
 };
 const FILE_TYPES: Readonly<Record<FileFormat, string>> = {
   pdf: 'application/pdf',
@@ -27,6 +33,8 @@ const FILE_TYPES: Readonly<Record<FileFormat, string>> = {
   jpg: 'image/jpeg',
 };
 const FOREVER = 'public, max-age=31536000, immutable';
+/** A WebP for whoever also reads the AVIF that is not there yet. */
+const FOR_NOW = 'public, max-age=600';
 /** A file is made of what the product is now. */
 const AN_HOUR = 'public, max-age=3600';
 
@@ -34,6 +42,7 @@ export function uploadRoutes(deps: Deps, images: Images): Hono<PlatformEnv> {
   return new Hono<PlatformEnv>()
     .get('/produto/imagem/:file', async (context) => {
       const file = parsePictureFile(context.req.param('file'));
+      if (file?.format === 'webp') return answerNegotiated(images, context, file);
       const bytes = file && (await images.read(file));
       if (!bytes) throw notFound(message.unknownPicture);
       return answer(context, bytes, { 'Content-Type': TYPES[file.format], 'Cache-Control': FOREVER });
@@ -53,6 +62,27 @@ export function uploadRoutes(deps: Deps, images: Images): Hono<PlatformEnv> {
       if (!bytes) throw notFound(message.unknownFile);
       return answer(context, bytes, { 'Content-Type': 'application/pdf', 'Cache-Control': AN_HOUR });
     });
+}
+
+/**
+ * At one address the WebP, and to whoever reads AVIF that. Some CDNs do not heed `Vary`, and would give the AVIF to browsers that
+ * cannot read it: they are told not to keep it (RFC 9213), and give everybody the WebP.
+ */
+async function answerNegotiated(
+  images: Images,
+  context: Context<PlatformEnv>,
+  file: PictureFile,
+): Promise<Response> {
+  const asked = /\bimage\/avif\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(context.req.header('Accept') ?? '');
+  context.header('Vary', 'Accept');
+  const lighter = asked ? await images.readLighter(file) : undefined;
+  if (lighter) {
+    context.header('CDN-Cache-Control', 'no-store');
+    return answer(context, lighter, { 'Content-Type': TYPES.avif, 'Cache-Control': FOREVER });
+  }
+  const bytes = await images.read(file);
+  if (!bytes) throw notFound(message.unknownPicture);
+  return answer(context, bytes, { 'Content-Type': TYPES.webp, 'Cache-Control': asked ? FOR_NOW : FOREVER });
 }
 
 /** Of a file that was sent here: to be kept, never opened as a page of the shop, whatever is in it. */
