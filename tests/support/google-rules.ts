@@ -1,6 +1,7 @@
 /**
  * What Google's documents of the search features demand of structured data (product snippets, merchant listings, product
- * variants, return policies, review snippets, breadcrumbs), checked over what a page says.
+ * variants, shipping, return policies, review snippets, breadcrumbs), checked over what a page says: what is required there,
+ * and of what is recommended all that this shop knows.
  */
 
 export type Node = { readonly [key: string]: unknown };
@@ -36,11 +37,24 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
     ['sku or gtin', ({ sku, gtin }) => isText(sku) || isText(gtin)],
     // Product snippets want one of offers, review and rating; nothing can be bought by a page without the first.
     ['offers', ({ offers }) => offers !== undefined],
+    ['a plain description', ({ description }) => isText(description) && !/<\w/.test(String(description))],
+    ['one address', ({ url }) => isAddress(url)],
     ['gtin of digits', ({ gtin }) => gtin === undefined || /^\d{8,14}$/.test(String(gtin))],
   ],
   ProductGroup: [
     ['name', ({ name }) => isText(name)],
     ['productGroupID', ({ productGroupID }) => isText(productGroupID)],
+    ['a brand', ({ brand }) => brand !== undefined],
+    ['one rating for the group or its versions', (group) => ratingsOf(group) <= 1],
+    [
+      'what Google knows versions to vary by',
+      ({ variesBy }) =>
+        list<string>(variesBy).every((property) =>
+          /^https:\/\/schema\.org\/(?:color|size|suggestedAge|suggestedGender|material|pattern)$/.test(
+            property,
+          ),
+        ),
+    ],
     ['variesBy', ({ variesBy }) => list(variesBy).length > 0],
     ['hasVariant', ({ hasVariant }) => list(hasVariant).length > 1],
     [
@@ -70,12 +84,28 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
     ['url', ({ url }) => isAddress(url)],
     ['a date until which the price holds', ({ priceValidUntil: day }) => day === undefined || isDate(day)],
     ['hasMerchantReturnPolicy', (offer) => offer.hasMerchantReturnPolicy !== undefined],
-    ['shippingDetails', (offer) => list(offer.shippingDetails).length > 0],
+    ['one national shippingDetails', (offer) => list(offer.shippingDetails).length === 1],
   ],
   OfferShippingDetails: [
     ['shippingRate', ({ shippingRate }) => (shippingRate as Node | undefined)?.currency === 'BRL'],
+    [
+      'a rate, or the highest of them',
+      ({ shippingRate }) => {
+        const { value, maxValue, ...rest } = (shippingRate ?? {}) as Node;
+        return /^\d+\.\d\d$/.test(String(value ?? maxValue)) && !('minValue' in rest);
+      },
+    ],
     ['a country', ({ shippingDestination: to }) => (to as Node | undefined)?.addressCountry === 'BR'],
+    [
+      // Regions are read of the United States, Australia and Japan, postal codes also of Canada.
+      'no region or postal code',
+      ({ shippingDestination: to }) => !/"addressRegion|"postalCode/.test(JSON.stringify(to)),
+    ],
     ['deliveryTime', ({ deliveryTime }) => deliveryTime !== undefined],
+  ],
+  ShippingDeliveryTime: [
+    ['handlingTime', ({ handlingTime }) => (handlingTime as Node | undefined)?.unitCode === 'DAY'],
+    ['transitTime', ({ transitTime }) => (transitTime as Node | undefined)?.unitCode === 'DAY'],
   ],
   QuantitativeValue: [
     [
@@ -90,13 +120,19 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
     ['merchantReturnDays', ({ merchantReturnDays }) => Number(merchantReturnDays) >= 7],
     ['returnMethod', ({ returnMethod }) => isText(returnMethod)],
     ['returnFees', ({ returnFees }) => returnFees === 'https://schema.org/FreeReturn'],
+    ['returnPolicyCountry', ({ returnPolicyCountry }) => returnPolicyCountry === 'BR'],
+    ['refundType', ({ refundType }) => refundType === 'https://schema.org/FullRefund'],
   ],
   AggregateRating: [
     ['ratingValue', ({ ratingValue }) => Number(ratingValue) >= 1 && Number(ratingValue) <= 5],
     ['reviewCount', ({ reviewCount }) => Number(reviewCount) >= 1],
+    ['bestRating', ({ bestRating }) => bestRating === 5],
   ],
   Review: [
-    ['author', ({ author }) => isText((author as Node | undefined)?.name)],
+    [
+      'an author of at most a hundred characters',
+      ({ author }) => isText((author as Node | undefined)?.name) && nameOf(author).length <= 100,
+    ],
     ['a rating', ({ reviewRating }) => Number((reviewRating as Node | undefined)?.ratingValue) >= 1],
     ['a date', ({ datePublished }) => isDate(datePublished)],
   ],
@@ -111,6 +147,14 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
     ],
   ],
 };
+
+function nameOf(node: unknown): string {
+  return String((node as Node | undefined)?.name);
+}
+
+function ratingsOf(group: Node): number {
+  return [group, ...list(group.hasVariant)].filter(({ aggregateRating }) => aggregateRating).length;
+}
 
 function brokenBy(node: Node): readonly string[] {
   const type = String(node['@type'] ?? '');

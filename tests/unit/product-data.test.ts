@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { type ProductFacts, productData, type VersionFacts } from '#lib/domain/catalogue/product-data.ts';
 import { versionUrl } from '#lib/domain/catalogue/variants.ts';
+import { UF_RANGES } from '#lib/domain/kernel/cep.ts';
 import { centavos } from '#lib/domain/kernel/money.ts';
 import type { OfferFacts } from '#lib/domain/offers/offer-data.ts';
 
-const shipping = { ufs: ['SP'], minimum: centavos(1190), maximum: centavos(1490), maxDays: 4 };
+const others = [...new Set(UF_RANGES.map(([uf]) => uf))].filter((uf) => uf !== 'SP');
+const near = { ufs: ['SP'], minimum: centavos(1190), maximum: centavos(1290), minDays: 2, maxDays: 3 };
+const far = { ufs: others, minimum: centavos(1390), maximum: centavos(1490), minDays: 3, maxDays: 4 };
 const offer: OfferFacts = {
   price: centavos(8990),
   listPrice: undefined,
   priceValidUntil: undefined,
   availability: 'InStock',
   availabilityStarts: undefined,
-  shipping: [shipping],
+  shipping: [near, far],
 };
 const version: VersionFacts = {
   name: 'Cabo HDMI 2 m',
@@ -149,15 +152,23 @@ describe('an offer', () => {
     });
   });
 
-  it('refers to delivery terms bound to their states', () => {
+  it('refers to delivery terms of the whole country', () => {
     const terms = nodes()[1];
     expect(terms).toMatchObject({
       '@type': 'OfferShippingDetails',
-      shippingRate: { minValue: 11.9, maxValue: 14.9, currency: 'BRL' },
-      shippingDestination: { addressCountry: 'BR', addressRegion: ['SP'] },
-      deliveryTime: { transitTime: { maxValue: 4, unitCode: 'DAY' } },
+      shippingRate: { maxValue: '14.90', currency: 'BRL' },
+      shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'BR' },
+      deliveryTime: {
+        handlingTime: { minValue: 0, maxValue: 1, unitCode: 'DAY' },
+        transitTime: { minValue: 2, maxValue: 4, unitCode: 'DAY' },
+      },
     });
-    expect(withOffer({})).toMatchObject({ shippingDetails: [{ '@id': terms?.['@id'] }] });
+    expect(terms?.shippingDestination).not.toHaveProperty('addressRegion');
+    expect(terms?.shippingRate).not.toHaveProperty('minValue');
+    expect(withOffer({})).toMatchObject({ shippingDetails: { '@id': terms?.['@id'] } });
+    // One state's terms would be read as those of all.
+    for (const shipping of [[], [near]])
+      expect(withOffer({ shipping })).not.toHaveProperty('shippingDetails');
   });
 });
 

@@ -4,11 +4,12 @@
  */
 import type { Graph, Product, ProductGroup, Review, Thing } from 'schema-dts';
 import {
+  type NationalTerms,
+  nationalTerms,
   type OfferFacts,
   offerData,
   returnPolicyData,
   type Seller,
-  type ShippingFacts,
   shippingData,
 } from '#lib/domain/offers/offer-data.ts';
 import { isGtin } from './gtin.ts';
@@ -77,7 +78,7 @@ function graphOf(facts: ProductFacts): Graph {
     facts.versions.flatMap(({ offer }) => (offer ? [offer] : [])),
   );
   const terms: readonly Thing[] = [
-    ...[...shipping].map(([key, id]) => shippingData(JSON.parse(key) as ShippingFacts, id)),
+    ...[...shipping].map(([key, id]) => shippingData(JSON.parse(key) as NationalTerms, id)),
     returnPolicyData(facts.seller.siteUrl),
   ];
   return {
@@ -90,8 +91,13 @@ type ShippingIds = ReadonlyMap<string, string>;
 
 /** Terms that several offers share are said once. */
 function shippingIds(url: string, offers: readonly OfferFacts[]): ShippingIds {
-  const keys = new Set(offers.flatMap(({ shipping }) => shipping.map((terms) => JSON.stringify(terms))));
+  const keys = new Set(offers.flatMap((offer) => termsKey(offer) ?? []));
   return new Map([...keys].map((key, index) => [key, `${url}#entrega-${index + 1}`]));
+}
+
+function termsKey({ shipping }: OfferFacts): string | undefined {
+  const terms = nationalTerms(shipping);
+  return terms && JSON.stringify(terms);
 }
 
 function soleData(facts: ProductFacts, shipping: ShippingIds): Product {
@@ -136,7 +142,7 @@ function groupData(facts: ProductFacts, group: GroupFacts, shipping: ShippingIds
 function versionData(version: VersionFacts, facts: ProductFacts, shipping: ShippingIds): Product {
   const { name, url, sku, gtin, mpn, images, attributes, offer } = version;
   const { description, seller } = facts;
-  const ids = offer?.shipping.flatMap((terms) => shipping.get(JSON.stringify(terms)) ?? []) ?? [];
+  const terms = offer && shipping.get(termsKey(offer) ?? '');
   return {
     '@type': 'Product',
     name,
@@ -144,7 +150,7 @@ function versionData(version: VersionFacts, facts: ProductFacts, shipping: Shipp
     ...filled({ description, sku, mpn, gtin: isGtin(gtin) ? gtin : '' }),
     ...(images.length > 0 ? { image: images } : {}),
     ...attributesData(attributes),
-    ...(offer ? { offers: offerData(offer, url, seller, ids) } : {}),
+    ...(offer ? { offers: offerData(offer, url, seller, terms) } : {}),
   };
 }
 

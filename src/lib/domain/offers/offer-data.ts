@@ -4,7 +4,7 @@
  */
 import type { MerchantReturnPolicy, Offer, OfferShippingDetails } from 'schema-dts';
 import { UF_RANGES } from '#lib/domain/kernel/cep.ts';
-import { type Centavos, toReais } from '#lib/domain/kernel/money.ts';
+import { type Centavos, centavos, toReais } from '#lib/domain/kernel/money.ts';
 
 export type Availability = 'InStock' | 'OutOfStock' | 'PreOrder';
 
@@ -20,19 +20,26 @@ export type OfferFacts = {
   readonly shipping: readonly ShippingFacts[];
 };
 
-/** What the cheapest delivery of one unit costs in these states, and how many working days it takes at most. */
+/** What the cheapest delivery of one unit costs in these states, and how many working days it takes. */
 export type ShippingFacts = {
   readonly ufs: readonly string[];
   readonly minimum: Centavos;
   readonly maximum: Centavos;
+  readonly minDays: number;
   readonly maxDays: number;
 };
+
+/** The same of the whole country. */
+export type NationalTerms = Omit<ShippingFacts, 'ufs'>;
 
 export type Seller = { readonly name: string; readonly siteUrl: string };
 
 const SCHEMA = 'https://schema.org';
 const CURRENCY = 'BRL';
 const STATES = new Set(UF_RANGES.map(([uf]) => uf)).size;
+
+/** Working days until the days of a delivery count: none before the hour that the shop sends at, one after it. */
+const HANDLING = { minValue: 0, maxValue: 1 };
 
 /** Days in which a distance buyer may withdraw without a reason, at no cost (Código de Defesa do Consumidor, art. 49). */
 const WITHDRAWAL_DAYS = 7;
@@ -41,12 +48,12 @@ export function sellerId(siteUrl: string): string {
   return `${siteUrl}/#loja`;
 }
 
-/** `shippingIds` name the delivery terms that stand beside the offer. */
+/** `shippingId` names the delivery terms that stand beside the offer. */
 export function offerData(
   facts: OfferFacts,
   url: string,
   seller: Seller,
-  shippingIds: readonly string[],
+  shippingId: string | undefined,
 ): Offer {
   const { price, listPrice, priceValidUntil, availability, availabilityStarts } = facts;
   return {
@@ -60,14 +67,28 @@ export function offerData(
     ...(availabilityStarts === undefined ? {} : { availabilityStarts }),
     itemCondition: `${SCHEMA}/NewCondition`,
     seller: { '@type': 'OnlineStore', '@id': sellerId(seller.siteUrl), name: seller.name },
-    ...(shippingIds.length > 0 ? { shippingDetails: shippingIds.map((id) => ({ '@id': id })) } : {}),
+    ...(shippingId === undefined ? {} : { shippingDetails: { '@id': shippingId } }),
     hasMerchantReturnPolicy: { '@id': returnPolicyId(seller.siteUrl) },
+  };
+}
+
+/**
+ * Google reads regions of the United States, Australia and Japan alone, and would take the terms of a state for those of all.
+ * So they are said of the whole country, or not at all where a state is not delivered to.
+ */
+export function nationalTerms(regions: readonly ShippingFacts[]): NationalTerms | undefined {
+  if (new Set(regions.flatMap(({ ufs }) => ufs)).size < STATES) return undefined;
+  return {
+    minimum: centavos(Math.min(...regions.map(({ minimum }) => minimum))),
+    maximum: centavos(Math.max(...regions.map(({ maximum }) => maximum))),
+    minDays: Math.min(...regions.map(({ minDays }) => minDays)),
+    maxDays: Math.max(...regions.map(({ maxDays }) => maxDays)),
   };
 }
 
 /** `id` is the name by which offers refer to it. */
 export function shippingData(
-  { ufs, minimum, maximum, maxDays }: ShippingFacts,
+  { minimum, maximum, minDays, maxDays }: NationalTerms,
   id: string,
 ): OfferShippingDetails {
   return {
@@ -75,19 +96,14 @@ export function shippingData(
     '@id': id,
     shippingRate: {
       '@type': 'MonetaryAmount',
-      ...(minimum === maximum
-        ? { value: amount(minimum) }
-        : { minValue: toReais(minimum), maxValue: toReais(maximum) }),
+      ...(minimum === maximum ? { value: amount(maximum) } : { maxValue: amount(maximum) }),
       currency: CURRENCY,
     },
-    shippingDestination: {
-      '@type': 'DefinedRegion',
-      addressCountry: 'BR',
-      ...(ufs.length < STATES ? { addressRegion: ufs } : {}),
-    },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'BR' },
     deliveryTime: {
       '@type': 'ShippingDeliveryTime',
-      transitTime: { '@type': 'QuantitativeValue', minValue: 0, maxValue: maxDays, unitCode: 'DAY' },
+      handlingTime: { '@type': 'QuantitativeValue', ...HANDLING, unitCode: 'DAY' },
+      transitTime: { '@type': 'QuantitativeValue', minValue: minDays, maxValue: maxDays, unitCode: 'DAY' },
     },
   };
 }

@@ -162,10 +162,11 @@ async function shippingOf(
   const product = { idProduto: id, idAtributoValor: value?.idAtributoValor ?? 0 };
   const answer = await optional(unlessMissing(getRegions(api, product)), { regioes: [] }, 'shipment/regions');
   if (!answer) askedAgain = Date.now() + REST;
-  return (answer?.regioes ?? []).map(({ ufs, minimo, maximo, prazoMaximo }) => ({
+  return (answer?.regioes ?? []).map(({ ufs, minimo, maximo, prazoMinimo, prazoMaximo }) => ({
     ufs,
     minimum: minimo,
     maximum: maximo,
+    minDays: prazoMinimo,
     maxDays: prazoMaximo,
   }));
 }
