@@ -126,7 +126,7 @@ describe('the gallery', () => {
   it('gives a phone the medium file and fetches the first picture before all else', async () => {
     const html = await render(Gallery, { imagens: [imagem(1), imagem(2)], name: 'Cabo' });
     expect(html).toMatch(
-      /<source media="\(width &lt; 600px\)" srcset="\/upload\/produto\/imagem\/m_1\.webp"/,
+      /<source media="\(width &lt; 600px\)" srcset="\/upload\/produto\/imagem\/m_1\.webp 400w" sizes="100vw"/,
     );
     expect(html.match(/fetchpriority="high"/g)).toHaveLength(1);
     expect(html.match(/loading="eager"/g)).toHaveLength(1);

@@ -1,9 +1,10 @@
 /** What the shop says of itself as a whole: to search engines, devices, readers that are programs, finders of holes. */
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { breaches } from '../support/google-rules.ts';
 import { attributes, elements, structuredData, textOf } from '../support/html.ts';
 import { htmlFlaws } from '../support/html-validity.ts';
+import { hasJava, nuErrors } from '../support/nu-checker.ts';
 import { openShop, shop } from '../support/openings/shop.ts';
 
 openShop();
@@ -57,7 +58,8 @@ describe('every page', () => {
 });
 
 describe('the HTML of the shop', () => {
-  it('has no flaw in some forty pages', async () => {
+  let pages: readonly { readonly path: string; readonly html: string }[];
+  beforeAll(async () => {
     const sitemap = (await read('/sitemap-1.xml')).text;
     const listed = elements(sitemap, 'loc').map((address) => new URL(textOf(address)).pathname);
     // Products, categories, brands, texts and answers of the finder stand side by side there.
@@ -69,13 +71,22 @@ describe('the HTML of the shop', () => {
       ...['/checkout/carrinho/', '/checkout/acesso', '/checkout/cadastro', '/minha-conta/favoritos'],
       ...['/pagina/quem-somos', '/pagina/central-de-atendimento'],
     ];
-    const flaws: string[] = [];
-    for (const path of paths) {
-      const found = htmlFlaws((await read(path)).text);
-      flaws.push(...found.map((flaw) => `${path}: ${flaw}`));
-    }
+    const answers: { path: string; html: string }[] = [];
+    for (const path of paths) answers.push({ path, html: (await read(path)).text });
+    pages = answers;
+  }, 120_000);
+
+  it('has no flaw in some forty pages', () => {
+    const flaws = pages.flatMap(({ path, html }) => htmlFlaws(html).map((flaw) => `${path}: ${flaw}`));
     expect(flaws).toEqual([]);
   }, 120_000);
+
+  it('has no error in them for the Nu checker, which sees one where there is one', async ({ skip }) => {
+    if (!(await hasJava())) skip('no Java is installed, which the Nu checker needs');
+    const html = '<!doctype html><html lang="pt-BR"><title>a</title><span><div></div></span>';
+    const errors = await nuErrors([...pages, { path: '/wrong', html }]);
+    expect(errors).toEqual([expect.stringMatching(/^\/wrong: Element .div. not allowed/)]);
+  }, 300_000);
 });
 
 describe('the web manifest', () => {

@@ -19,9 +19,13 @@ const checker = new HtmlValidate({
 /** What Astro puts before the first island; the framework has no other place for it. */
 const ISLAND_STYLE = /<style>astro-island,[a-z,-]+\{display:contents\}<\/style>/;
 
+export function withoutIslandStyle(html: string): string {
+  return html.replace(ISLAND_STYLE, '');
+}
+
 /** @returns each flaw once, with the place of its first. */
 export function htmlFlaws(html: string): readonly string[] {
-  const { results } = checker.validateStringSync(html.replace(ISLAND_STYLE, ''));
+  const { results } = checker.validateStringSync(withoutIslandStyle(html));
   const messages = results.flatMap((result) => result.messages);
   const places = new Map(
     messages.map(({ ruleId, message, selector }) => [`${ruleId}: ${message}`, selector ?? '']),
