@@ -92,7 +92,7 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
       'a rate, or the highest of them',
       ({ shippingRate }) => {
         const { value, maxValue, ...rest } = (shippingRate ?? {}) as Node;
-        return /^\d+\.\d\d$/.test(String(value ?? maxValue)) && !('minValue' in rest);
+        return Number(value ?? maxValue) >= 0 && !('minValue' in rest);
       },
     ],
     ['a country', ({ shippingDestination: to }) => (to as Node | undefined)?.addressCountry === 'BR'],

@@ -156,7 +156,7 @@ describe('an offer', () => {
     const terms = nodes()[1];
     expect(terms).toMatchObject({
       '@type': 'OfferShippingDetails',
-      shippingRate: { maxValue: '14.90', currency: 'BRL' },
+      shippingRate: { maxValue: 14.9, currency: 'BRL' },
       shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'BR' },
       deliveryTime: {
         handlingTime: { minValue: 0, maxValue: 1, unitCode: 'DAY' },

@@ -96,7 +96,7 @@ export function shippingData(
     '@id': id,
     shippingRate: {
       '@type': 'MonetaryAmount',
-      ...(minimum === maximum ? { value: amount(maximum) } : { maxValue: amount(maximum) }),
+      ...(minimum === maximum ? { value: amount(maximum) } : { maxValue: toReais(maximum) }),
       currency: CURRENCY,
     },
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'BR' },
