@@ -40,3 +40,12 @@ it('what no sentence had room for stays with the cart', () => {
   expect(told.sentences[0]).toBe('O cupom CUPOMA saiu.');
   expect(told.left).toEqual(messages('O cupom CUPOMF saiu.'));
 });
+
+it('a name that is a part of another one is not taken for it', () => {
+  const shirts = ['Camiseta', 'Camiseta preta'].map((name): OrderChange => ({ ...gone, name }));
+  const reasons = messages('Camiseta preta está indisponível.', 'Camiseta está indisponível.');
+  expect(tellChanges(shirts, reasons, '')).toEqual({
+    sentences: ['Camiseta está indisponível.', 'Camiseta preta está indisponível.'],
+    left: [],
+  });
+});

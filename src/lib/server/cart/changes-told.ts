@@ -20,28 +20,31 @@ export function tellChanges(
   messages: Messages,
   refusal: string,
 ): ChangesTold {
-  const said = changes.filter(({ name }) => names(refusal, name));
-  const told = changes.filter((change) => !said.includes(change)).slice(0, MOST_CHANGES);
-  const covered = [...said, ...told];
+  const names = changes.map(({ name }) => name);
+  const inRefusal = namedIn(refusal, names);
+  const told = changes.filter(({ name }) => !inRefusal.includes(name)).slice(0, MOST_CHANGES);
+  const covered = new Set([...inRefusal, ...told.map(({ name }) => name)]);
+  const reasons = messages.map((one) => ({ one, about: namedIn(one.mensagem, names) }));
+  const reasonOf = (name: string) => reasons.find(({ about }) => about.includes(name))?.one.mensagem;
   return {
-    sentences: [...new Set(told.map((change) => sentenceOf(change, messages)))],
-    left: messages.filter(({ mensagem }) => !covered.some(({ name }) => names(mensagem, name))),
+    sentences: [...new Set(told.map((change) => sentenceOf(change, reasonOf(change.name))))],
+    left: reasons.flatMap(({ one, about }) => (about.some((name) => covered.has(name)) ? [] : [one])),
   };
 }
 
 /** The cart gives a reason for what left it, and for a coupon; of a price the change says both amounts. */
-function sentenceOf(change: OrderChange, messages: Messages): string {
-  const { kind, name, of } = change;
-  const hasReason = kind === 'gone' || kind === 'quantity' || of === 'cupom';
-  const reason = messages.find(({ mensagem }) => names(mensagem, name))?.mensagem;
+function sentenceOf(change: OrderChange, reason: string | undefined): string {
+  const hasReason = change.kind === 'gone' || change.kind === 'quantity' || change.of === 'cupom';
   return hasReason && reason !== undefined ? reason : orderChangeText(change);
 }
 
-/** The cart leaves out of a name what may be markup. */
-function names(text: string, name: string): boolean {
-  return plain(text).includes(plain(name));
+/** Of two names of which one holds the other, "Camiseta" and "Camiseta preta", the longer one is meant. */
+function namedIn(text: string, names: readonly string[]): readonly string[] {
+  const found = names.filter((name) => plain(text).includes(plain(name)));
+  return found.filter((name) => !found.some((other) => other !== name && other.includes(name)));
 }
 
+/** The cart leaves out of a name what may be markup. */
 function plain(text: string): string {
   return text.replaceAll(/[<>&"]/g, '');
 }
