@@ -163,7 +163,7 @@ export const panelProductsText = {
   values: {
     add: 'Adicionar opções',
     addHint:
-      'Cada combinação nova vira uma opção, com o preço do produto e estoque 0, para você completar. Deixe um campo vazio para combinar com tudo o que já existe.',
+      'Cada combinação nova vira uma opção, com o preço do produto e sem estoque, para você completar. Deixe um campo vazio para combinar com tudo o que já existe.',
     addIntro:
       'Cores, tamanhos, comprimentos: até três coisas que o cliente escolhe dentro desta página. Cada combinação tem código, preço, estoque e imagens próprios.',
     axis: (place: number): string => `Opção ${place}: nome`,
