@@ -11,5 +11,7 @@ export const LIMITS: readonly Case[] = [
   }),
   asks('PC / VGA', 'monitor / VGA', 1.5, '', 'cabo VGA>VGA', { diz: /^(?!.*HDCP).*VGA só leva imagem/ }),
   asks('PC / DisplayPort', 'monitor / DisplayPort', 1.5, '1440p240', 'cabo DP>DP', { diz: /^(?!.*DSC)/ }),
+  asks('Raspberry Pi 4', 'monitor / HDMI', 1.5, '', 'cabo MICRO>HDMI', { diz: /o Zero, mini HDMI/ }),
+  asks('câmera CFTV / BNC', 'DVR / BNC', 25, 'cftv', 'cabo BNC>BNC', { diz: /alimentação da câmera/ }),
   asks('câmera IP', 'switch PoE', 30, 'poe,externo', 'cadeia RJ45>RJ45', { diz: /uso interno/ }),
 ];

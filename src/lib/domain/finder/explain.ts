@@ -104,7 +104,7 @@ function spareOf(rules: Rules, { hops, metres, ready }: Facts): string | undefin
 }
 
 /** Pictures leave by these, and the sound of a record player: what is asked about a device is about them. */
-const PICTURE_OF = new Set(['usbc', 'tmds']);
+const PICTURE_OF = new Set(['usbc', 'tmds', 'cctv']);
 const SOUND_OF = 'line';
 
 function checksOf(rules: Rules, facts: Facts): readonly string[] {
