@@ -1,5 +1,5 @@
 /** Coupons as the shop edits them: ours, `/api/v2/vitrine/panel/coupons`. */
-import type { CouponState } from '#lib/domain/cart/shop-coupons.ts';
+import type { CouponState } from '#lib/domain/cart/coupon-state.ts';
 import type { CouponFields } from '#lib/domain/panel/records/coupons.ts';
 import type { AlteracaoPainel } from './panel-changes.ts';
 import type { InfoPainel } from './panel-opinions.ts';

@@ -1,5 +1,5 @@
 /** `/painel/cupons`. */
-import type { CouponState } from '#lib/domain/cart/shop-coupons.ts';
+import type { CouponState } from '#lib/domain/cart/coupon-state.ts';
 
 export const panelCouponsText = {
   add: 'Novo cupom',

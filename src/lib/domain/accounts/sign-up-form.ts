@@ -11,7 +11,7 @@ import {
   readAddress,
   type TypedAddress,
 } from './address-form.ts';
-import { type PasswordFault, passwordFault } from './new-password.ts';
+import { type PasswordFault, passwordFault } from './password-length.ts';
 
 /** Most characters of each field, as the platform takes them. */
 export const ACCOUNT_LIMITS = {

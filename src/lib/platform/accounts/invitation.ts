@@ -16,7 +16,6 @@ import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import { createThrottle, refuseEarly } from '#lib/platform/kernel/limits/throttle.ts';
 import { hashOf, newToken } from './link-token.ts';
 import { type AccountDeps, beginLogin, createPasswordCheck, type Login } from './login.ts';
-import { refuseWeakPassword } from './new-password.ts';
 import { hashPassword } from './password.ts';
 import { createUser } from './queries/create-user.ts';
 import {
@@ -28,6 +27,7 @@ import {
   takeInvitation,
 } from './queries/invitations.ts';
 import { type Credentials, findCredentials } from './queries/users.ts';
+import { refuseWeakPassword } from './weak-password.ts';
 
 const HOUR = 3_600_000;
 /** Milliseconds that the link of the start is good for. */

@@ -12,7 +12,6 @@ import { findSession } from '#lib/platform/kernel/queries/sessions.ts';
 import { rememberDevice } from './device.ts';
 import type { AccountDeps } from './login.ts';
 import { beginLogin, type Login } from './login.ts';
-import { refuseWeakPassword } from './new-password.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { holdAccount, holdEverySession } from './queries/logins.ts';
 import { deleteOtherSessions, passwordHashOf } from './queries/own-account.ts';
@@ -20,6 +19,7 @@ import { deleteRecoveries } from './queries/recoveries.ts';
 import { renewSession } from './queries/renew-session.ts';
 import { credentialsOf, setPassword } from './queries/users.ts';
 import { nameOf } from './throttle-name.ts';
+import { refuseWeakPassword } from './weak-password.ts';
 
 type Visit = Context<PlatformEnv>;
 

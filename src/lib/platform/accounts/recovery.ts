@@ -16,11 +16,11 @@ import { rememberDevice } from './device.ts';
 import { identityOf, identityText } from './identity.ts';
 import { hashOf, newToken } from './link-token.ts';
 import { recoveryLetter } from './mails/recovery.ts';
-import { refuseWeakPassword } from './new-password.ts';
 import { hashPassword } from './password.ts';
 import { deleteSessionsOf, holdAccount, holdEverySession } from './queries/logins.ts';
 import { findRecovery, insertRecovery, takeRecovery } from './queries/recoveries.ts';
 import { confirmAddress, findCredentials, findRecoverable, setPassword } from './queries/users.ts';
+import { refuseWeakPassword } from './weak-password.ts';
 
 /** Milliseconds a link is good for. */
 const TERM = 10 * 60_000;

@@ -22,10 +22,10 @@ import { hashOf, newToken } from './link-token.ts';
 import type { AccountDeps } from './login.ts';
 import { beginLogin, type Login } from './login.ts';
 import { choiceLetter, confirmationLetter, knownAccountLetter } from './mails/sign-up.ts';
-import { refuseWeakPassword } from './new-password.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { findSignUp, insertAccount, insertSignUp, type SignUp, takeSignUp } from './queries/sign-ups.ts';
 import { findOwner } from './queries/users.ts';
+import { refuseWeakPassword } from './weak-password.ts';
 
 /** Milliseconds a link is good for. */
 const TERM = 24 * 3_600_000;

@@ -6,7 +6,7 @@ import { orderOf } from '#lib/domain/catalogue/listing-order.ts';
 import { searchText } from '#lib/domain/catalogue/search-text.ts';
 import { paging } from '#lib/platform/kernel/http/request.ts';
 import type { Shop } from '#lib/platform/shop/shop.ts';
-import type { ListingChoice } from './wire/listing-address.ts';
+import type { ListingChoice } from './wire/listing-links.ts';
 
 /** The query of a listing call, beside what names the listing. What does not fit its grammar filters nothing. */
 export const listingQuery = {

@@ -3,7 +3,7 @@ import { login, loginByCode, logout, requestCode, requestPassword, setPassword }
 import { ApiError } from '#lib/api/error.ts';
 import type { AccessPage, AccessProblem, LoginScreen } from '#lib/contract/access-page.ts';
 import type { Shell } from '#lib/contract/shell.ts';
-import { passwordFault } from '#lib/domain/accounts/new-password.ts';
+import { passwordFault } from '#lib/domain/accounts/password-length.ts';
 import { NOWHERE, type Onward, withOnward } from '#lib/domain/kernel/onward.ts';
 import { accessPath } from '#lib/paths.ts';
 import { accessText, passwordText } from '#lib/text/account.ts';

@@ -2,7 +2,7 @@
 import { ApiError } from '#lib/api/error.ts';
 import { acceptInvitation, getInvitation } from '#lib/api/invitation.ts';
 import type { InvitationPage, TypedInvitation } from '#lib/contract/invitation-page.ts';
-import { type PasswordFault, passwordFault } from '#lib/domain/accounts/new-password.ts';
+import { type PasswordFault, passwordFault } from '#lib/domain/accounts/password-length.ts';
 import { line } from '#lib/domain/kernel/form-fields.ts';
 import { isMailAddress } from '#lib/domain/kernel/mail-address.ts';
 import { isCnpj, isCpf, plainTaxId } from '#lib/domain/kernel/tax-id.ts';

@@ -4,7 +4,7 @@ import type { Api } from '#lib/api/client.ts';
 import { changePassword, deleteAccount, saveAccount, saveConsents } from '#lib/api/own-account.ts';
 import type { Conta } from '#lib/contract/account.ts';
 import type { FormOutcome } from '#lib/contract/my-account-page.ts';
-import { passwordFault } from '#lib/domain/accounts/new-password.ts';
+import { passwordFault } from '#lib/domain/accounts/password-length.ts';
 import {
   ISENTO,
   NOT_A_TAXPAYER,

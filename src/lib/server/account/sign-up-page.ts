@@ -2,7 +2,7 @@
 import { ApiError } from '#lib/api/error.ts';
 import { confirmSignUp, signUp } from '#lib/api/own-account.ts';
 import type { SignUpPage } from '#lib/contract/sign-up-page.ts';
-import { passwordFault } from '#lib/domain/accounts/new-password.ts';
+import { passwordFault } from '#lib/domain/accounts/password-length.ts';
 import {
   blankSignUp,
   isFaultless,

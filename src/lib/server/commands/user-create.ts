@@ -5,12 +5,12 @@
  */
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { PASSWORD_LENGTH } from '#lib/domain/accounts/new-password.ts';
+import { PASSWORD_LENGTH } from '#lib/domain/accounts/password-length.ts';
 import { isMailAddress } from '#lib/domain/kernel/mail-address.ts';
 import { isCnpj, isCpf, plainTaxId } from '#lib/domain/kernel/tax-id.ts';
-import { refuseWeakPassword } from '#lib/platform/accounts/new-password.ts';
 import { hashPassword } from '#lib/platform/accounts/password.ts';
 import { ROLES, type Role } from '#lib/platform/accounts/queries/create-user.ts';
+import { refuseWeakPassword } from '#lib/platform/accounts/weak-password.ts';
 import { askHidden } from './ask-hidden.ts';
 import { accountCommand } from './command-port.ts';
 import { runCommand } from './database-command.ts';

@@ -1,7 +1,7 @@
 /** `account` and `account/confirm`: opening an account. */
 
 import { z } from 'zod';
-import { PASSWORD_LENGTH } from '#lib/domain/accounts/new-password.ts';
+import { PASSWORD_LENGTH } from '#lib/domain/accounts/password-length.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { email, flag, requiredText } from '#lib/platform/kernel/http/request.ts';

@@ -1,7 +1,7 @@
 /** `checkout/user`, `login`, `logout`, `password-recovery`, `password` (platform contract 2.11, 4.6, 8.5). */
 
 import { z } from 'zod';
-import { PASSWORD_LENGTH } from '#lib/domain/accounts/new-password.ts';
+import { PASSWORD_LENGTH } from '#lib/domain/accounts/password-length.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { flag, requiredText } from '#lib/platform/kernel/http/request.ts';

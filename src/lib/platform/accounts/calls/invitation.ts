@@ -1,6 +1,6 @@
 /** `invitation`, ours: a link that makes somebody staff. */
 import { z } from 'zod';
-import { PASSWORD_LENGTH } from '#lib/domain/accounts/new-password.ts';
+import { PASSWORD_LENGTH } from '#lib/domain/accounts/password-length.ts';
 import { ACCOUNT_LIMITS } from '#lib/domain/accounts/sign-up-form.ts';
 import { isMailAddress } from '#lib/domain/kernel/mail-address.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';

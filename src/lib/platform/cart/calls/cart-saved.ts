@@ -16,7 +16,7 @@ import type { LineKey } from '#lib/platform/offers/line.ts';
 import { termsOf } from '#lib/platform/offers/pricing-context.ts';
 import { readShopFor } from '#lib/platform/shop/read-shop.ts';
 import { deleteSaved } from '../queries/saved-items.ts';
-import { readSaved, restoring, saving } from '../saved.ts';
+import { readSaved, restoring, saving } from '../saved-for-later.ts';
 import { presentLine } from '../wire/cart.ts';
 import { cartWriter, keyOf, LINE } from './checkout-cart.ts';
 

@@ -3,7 +3,7 @@
 import type { Insertable } from 'kysely';
 import { z } from 'zod';
 import type { CupomEditado, CupomPainel } from '#lib/contract/panel-coupons.ts';
-import { couponState } from '#lib/domain/cart/shop-coupons.ts';
+import { couponState } from '#lib/domain/cart/coupon-state.ts';
 import { centavos, toCentavos, toReais } from '#lib/domain/kernel/money.ts';
 import { COUPON_FIELDS, type CouponFields, couponFaults } from '#lib/domain/panel/records/coupons.ts';
 import { CATALOGUE } from '#lib/domain/panel/roles.ts';

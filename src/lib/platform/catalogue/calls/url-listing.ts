@@ -22,7 +22,7 @@ import { type Address, readAddress, url } from '../page-address.ts';
 import { memberPrices } from '../queries/members.ts';
 import { products } from '../queries/products.ts';
 import { presentListing } from '../wire/listing.ts';
-import type { ListingChoice } from '../wire/listing-address.ts';
+import type { ListingChoice } from '../wire/listing-links.ts';
 
 export function urlListingEndpoints(deps: CatalogueDeps): readonly Endpoint[] {
   return [

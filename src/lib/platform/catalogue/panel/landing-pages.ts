@@ -1,5 +1,5 @@
 /** `panel/landing-pages`: what a filtered listing shows, at an address of its own. */
-import { listingAddress } from '#lib/domain/catalogue/listing-address.ts';
+import { listingAddress } from '#lib/domain/catalogue/pasted-address.ts';
 import { LANDING_PAGES, type LandingPageFields } from '#lib/domain/panel/records/landing-pages.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';

@@ -16,7 +16,7 @@ import { absolute, type Shop } from '#lib/platform/shop/shop.ts';
 import type { Facet } from '../memory/facet-counts.ts';
 import { presentBrand } from './brand.ts';
 import { type Narrow, ofKind, presentGroups } from './facet-groups.ts';
-import { choiceRota, type ListingChoice, listingDefaults } from './listing-address.ts';
+import { choiceRota, type ListingChoice, listingDefaults } from './listing-links.ts';
 import { presentSeal } from './seal.ts';
 
 /** Read by visitors, in the order of `AVAILABILITIES`. */

@@ -2,7 +2,7 @@ import type { Rota } from '#lib/contract/route.ts';
 import type { Info } from '#lib/contract/url.ts';
 import { filterParams } from '#lib/domain/catalogue/listing-grammar.ts';
 import { absolute, type Shop } from '#lib/platform/shop/shop.ts';
-import { choiceRota, type ListingChoice, listingDefaults } from './listing-address.ts';
+import { choiceRota, type ListingChoice, listingDefaults } from './listing-links.ts';
 
 /** `cards`: on all pages, where siblings are one card. */
 type Count = { readonly total: number; readonly cards?: number | undefined };

@@ -11,8 +11,8 @@ import type { Product } from '../queries/products.ts';
 import type { Guide } from '../search/guides.ts';
 import { presentFacets } from './facets.ts';
 import { presentFamily } from './family.ts';
-import { type ListingChoice, listingDefaults, listingQuery } from './listing-address.ts';
 import { presentInfo } from './listing-info.ts';
+import { type ListingChoice, listingDefaults, listingQuery } from './listing-links.ts';
 import { presentProduct } from './product.ts';
 
 /** The page a listing stands on, apart from what is listed. */

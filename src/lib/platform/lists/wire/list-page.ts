@@ -5,13 +5,13 @@ import { listingIndexing } from '#lib/domain/catalogue/listing-query.ts';
 import type { Centavos } from '#lib/domain/kernel/money.ts';
 import type { Product } from '#lib/platform/catalogue/queries/products.ts';
 import { NO_CATEGORIES } from '#lib/platform/catalogue/wire/category.ts';
+import { presentInfo } from '#lib/platform/catalogue/wire/listing-info.ts';
 import {
   choiceRota,
   type ListingChoice,
   listingDefaults,
   listingQuery,
-} from '#lib/platform/catalogue/wire/listing-address.ts';
-import { presentInfo } from '#lib/platform/catalogue/wire/listing-info.ts';
+} from '#lib/platform/catalogue/wire/listing-links.ts';
 import type { GoodsList } from '#lib/platform/offers/queries/goods.ts';
 import { absolute, type Shop } from '#lib/platform/shop/shop.ts';
 import { listRota } from '#lib/platform/shop/wire/rota.ts';

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import type { MeusDados } from '#lib/contract/account.ts';
 import { convertPedido, type Pedido } from '#lib/contract/order.ts';
-import { PASSWORD_LENGTH } from '#lib/domain/accounts/new-password.ts';
+import { PASSWORD_LENGTH } from '#lib/domain/accounts/password-length.ts';
 import { toReais } from '#lib/domain/kernel/money.ts';
 import { PROFILE_FIELDS, profileRow } from '#lib/platform/accounts/account-body.ts';
 import { devicesOf } from '#lib/platform/accounts/devices.ts';

@@ -1,6 +1,6 @@
 /** What nobody may choose as a password (OWASP ASVS 5, 6.2.1 and 6.2.4). */
 import { readFileSync } from 'node:fs';
-import { PASSWORD_LENGTH, passwordFault } from '#lib/domain/accounts/new-password.ts';
+import { PASSWORD_LENGTH, passwordFault } from '#lib/domain/accounts/password-length.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
 
