@@ -8,6 +8,7 @@ import { skuListOf } from '#lib/domain/cart/sku-list.ts';
 import { writeSeen } from '#lib/domain/orders/seen-order.ts';
 import { openAccess } from '#lib/server/account/access-page.ts';
 import { answerOrderPage, openOrderPage } from '#lib/server/cart/order-page.ts';
+import { EVERYBODY } from '#lib/server/page/visitor.ts';
 import { logIn, person } from '../support/accounts.ts';
 import { ADDRESS, GUEST, guestBody, guestReview } from '../support/guest.ts';
 import { fill, openOrders, orders, product, store } from '../support/openings/orders.ts';
@@ -51,7 +52,7 @@ function typedForm(change: Readonly<Record<string, string>>): FormData {
 type Opened = { readonly page: OrderPage };
 
 const answer = (api: Api, form: FormData, hasSession = true) =>
-  answerOrderPage({ api, sessionApi: () => api, visitor: { hasSession, loggedIn: false } }, form);
+  answerOrderPage({ api, sessionApi: () => api, visitor: { ...EVERYBODY, hasSession } }, form);
 
 it('comes back as it was typed, under the same key, from an address that tried too often', async () => {
   const visitor = store.visitor();
@@ -110,7 +111,7 @@ it('of the second of two tabs names the order that the first has sent', async ()
   const first = await answer(visitor.api, tab('first'));
   const numero = Number(/\d+/.exec((first as { path: string }).path)?.[0]);
   const { api } = visitor;
-  const locals = { api, sessionApi: () => api, visitor: { hasSession: true, loggedIn: false } };
+  const locals = { api, sessionApi: () => api, visitor: { ...EVERYBODY, hasSession: true } };
   const second = await answerOrderPage(locals, tab('second'), ['second', 'first']);
   expect(second).toMatchObject({ page: { enviado: numero, problem: undefined } });
 });

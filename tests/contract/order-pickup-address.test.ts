@@ -1,6 +1,7 @@
 /** Who collects an order as a person is asked for no address; a company and a boleto need one. */
 import { expect, it } from 'vitest';
 import { answerOrderPage } from '#lib/server/cart/order-page.ts';
+import { EVERYBODY } from '#lib/server/page/visitor.ts';
 import { GUEST, guestBody, guestReview } from '../support/guest.ts';
 import { mailsOf } from '../support/mails.ts';
 import { call, fill, openOrders, orders, store } from '../support/openings/orders.ts';
@@ -82,10 +83,7 @@ async function formOf(visitor: Visitor, change: Readonly<Record<string, string>>
 
 async function answered(visitor: Visitor, form: FormData) {
   const { api } = visitor;
-  return answerOrderPage(
-    { api, sessionApi: () => api, visitor: { hasSession: true, loggedIn: false } },
-    form,
-  );
+  return answerOrderPage({ api, sessionApi: () => api, visitor: { ...EVERYBODY, hasSession: true } }, form);
 }
 
 it('the form of the checkout asks a company that collects for its address, and a person not', async () => {

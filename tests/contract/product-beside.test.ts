@@ -8,6 +8,7 @@ import type { ProdutoDetalhe } from '#lib/contract/product.ts';
 import type { Centavos } from '#lib/domain/kernel/money.ts';
 import { readConfig } from '#lib/server/config.ts';
 import { createLog } from '#lib/server/observe/log.ts';
+import { EVERYBODY } from '#lib/server/page/visitor.ts';
 import { loadBeside } from '#lib/server/product/product-beside.ts';
 import { loadSeen } from '#lib/server/product/seen.ts';
 import { provideRuntime, type Runtime } from '#lib/server/runtime.ts';
@@ -51,7 +52,7 @@ const beside = async (path: string, api: Api = store.api()) =>
       api,
       sessionApi: () => api,
       shopApi: () => api,
-      visitor: { hasSession: false, loggedIn: false },
+      visitor: EVERYBODY,
       config: readConfig({}),
     },
     { produto: await produto(path), reach: undefined },

@@ -127,13 +127,13 @@ describe('the readable cookie', () => {
     );
   });
 
-  it('says `l` too when somebody is logged in', async () => {
+  it('says `l` and `s` too when somebody is logged in who is shown what everybody is shown', async () => {
     const visitor = store.visitor();
     await logIn(visitor);
     expect(visitor.cookies.get('vitrine')).toBe('cl');
     const session = visitor.session();
     expect(cookiesOf(await send({ Cookie: `PHPSESSID=${session}; vitrine=c` })).vitrine).toMatch(
-      /^vitrine=cl;/,
+      /^vitrine=cls;/,
     );
   });
 });

@@ -58,7 +58,7 @@ describe('checkout/zipcode', () => {
     const { endereco, logado } = await setZipcode(visitor.api, '69005000');
     expect([logado, endereco.cep]).toEqual([true, '69005000']);
     expect(endereco.principal).toMatchObject({ cep: '30130010', cidade: 'Belo Horizonte', uf: 'MG' });
-    expect(visitor.cookies.get('vitrine')).toBe('cl');
+    expect(visitor.cookies.get('vitrine')).toBe('cls');
   });
 
   it('keeps a number that nobody has, without a place', async () => {

@@ -126,4 +126,6 @@ export async function forgetFavorites(page: Page): Promise<void> {
       headers: { 'App-Token': 'wapstore', 'Content-Type': 'application/json' },
       data: { idProduto },
     });
+  // As on another device, and later: what this browser still knows of them is over.
+  await page.evaluate(() => localStorage.removeItem('vitrine:visitante')).catch(() => undefined);
 }

@@ -7,7 +7,8 @@ import { CATEGORY, expect, PLAIN_PRODUCT, test } from './fixtures.ts';
 const ACCESS = '/checkout/acesso';
 const SELLER = 'vendas@demo.test';
 
-const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Entrar', exact: true });
+const loginLink = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'Minha conta', exact: true });
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Entrar na sua conta' });
 const saleBar = (page: Page) => page.getByRole('complementary', { name: 'Venda interna' });
 

@@ -174,7 +174,7 @@ test('in the drawer are account, orders and help, and nothing beside it is reach
   await opener(page).focus();
   await page.keyboard.press('Enter');
   await scriptsThere(page);
-  for (const name of ['Entrar ou criar conta', 'Meus pedidos', 'Favoritos', 'Central de atendimento'])
+  for (const name of ['Minha conta', 'Meus pedidos', 'Favoritos', 'Central de atendimento'])
     await expect(nav(page).getByRole('link', { name })).toBeVisible();
   await expect(page.locator('main')).toHaveJSProperty('inert', true);
   expect(await axeViolations(page, '#main-menu')).toEqual([]);

@@ -1,9 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
 import { CATEGORY, PRODUCT } from '../bench/pages.ts';
 import { seededDirectory } from '../support/seeded.ts';
 import { removeDirectory, type Shop, startShop } from '../support/shop.ts';
-import { send } from './client.ts';
+import { type Answer, send } from './client.ts';
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 14) Chrome/142.0.0.0 Mobile Safari/537.36';
 const IPHONE =
@@ -22,6 +23,26 @@ afterAll(async () => {
 });
 
 const get = (path: string, headers: Record<string, string> = {}) => send(`${shop.url}${path}`, { headers });
+/** Of somebody logged in, once an answer has read their session. */
+async function cookieOf(usuario: string): Promise<string> {
+  const front = `${shop.url}/api/v2/front`;
+  const json = { 'App-Token': 'wapstore', 'Content-Type': 'application/json' };
+  const body = JSON.stringify({ usuario, senha: DEMO_PASSWORD });
+  const login = await send(`${front}/checkout/login`, { method: 'POST', headers: json, body });
+  const cookies = new Map(cookiesOf(login));
+  const read = await send(`${front}/checkout/user`, { headers: { ...json, Cookie: written(cookies) } });
+  return written(new Map([...cookies, ...cookiesOf(read)]));
+}
+
+/** Names and values. */
+const cookiesOf = ({ headers }: Answer) =>
+  (headers['set-cookie'] ?? []).map((line): [string, string] => {
+    const [name = '', value = ''] = line.split(';', 1)[0]?.split('=', 2) ?? [];
+    return [name, value];
+  });
+const written = (cookies: ReadonlyMap<string, string>): string =>
+  [...cookies].map((pair) => pair.join('=')).join('; ');
+
 /** A query of its own, so that tests do not meet in the cache. */
 const fresh = (path: string): string => `${path}?p=${crypto.randomUUID()}`;
 
@@ -77,13 +98,13 @@ describe('a cacheable page', () => {
     for (const { headers } of [plain, br, gzip]) expect(headers.vary).toBe('Accept-Encoding, Save-Data');
   });
 
-  it('has four variants', async () => {
+  it('has two variants, for Apple devices and for all others', async () => {
     const own = fresh('/');
     const states = [];
     for (const agent of [DESKTOP, PHONE, MAC, IPHONE, DESKTOP, PHONE, MAC, IPHONE]) {
       states.push((await get(own, { 'User-Agent': agent })).headers['x-cache']);
     }
-    expect(states).toEqual([...Array(4).fill('MISS'), ...Array(4).fill('HIT')]);
+    expect(states).toEqual(['MISS', 'HIT', 'MISS', 'HIT', 'HIT', 'HIT', 'HIT', 'HIT']);
   });
 
   it('shows Apple devices the original pictures and others WebP', async () => {
@@ -166,5 +187,26 @@ describe('the cache is left alone', () => {
       const { status, headers } = await get('/nao-existe');
       expect([status, headers['x-cache']]).toEqual([404, undefined]);
     }
+  });
+});
+
+describe('of whoever is logged in', () => {
+  it('a customer gets the bytes of everybody, a reseller and a seller their own', async () => {
+    const everybody = await get(CATEGORY);
+    const bytesFor = async (usuario: string): Promise<[boolean, string | undefined]> => {
+      const own = await get(CATEGORY, { Cookie: await cookieOf(usuario) });
+      return [own.text === everybody.text, own.headers['x-cache']?.toString()];
+    };
+    expect(await bytesFor('cliente@demo.test')).toEqual([true, 'HIT']);
+    expect(await bytesFor('empresa@demo.test')).toEqual([true, 'HIT']);
+    expect(await bytesFor('revenda@demo.test')).toEqual([false, undefined]);
+    expect(await bytesFor('vendas@demo.test')).toEqual([false, undefined]);
+  });
+
+  it('nothing of a customer is in a page that is made because of them', async () => {
+    const own = await get(fresh(CATEGORY), { Cookie: await cookieOf('cliente@demo.test') });
+    expect(own.headers['x-cache']).toBe('MISS');
+    expect(own.headers['set-cookie']).toBeUndefined();
+    expect(own.text).not.toContain('Clara');
   });
 });

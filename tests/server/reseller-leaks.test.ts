@@ -47,7 +47,7 @@ const CALLS = [
 ];
 /** Two of the cache's variants, so that one can be read before the other is there. */
 const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/142.0.0.0 Safari/537.36';
-const PHONE = 'Mozilla/5.0 (Linux; Android 14) Chrome/142.0.0.0 Mobile Safari/537.36';
+const APPLE = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15';
 
 async function logIn(shop: Shop): Promise<string> {
   const answer = await call(shop, 'checkout/login', '', {
@@ -100,7 +100,7 @@ describe.each([
 
   it.each(PAGES)('shows each their prices, whoever comes first (%s)', async (path) => {
     const shop = shopOf();
-    const everybody = pricesOf(await page(shop, path, '', { 'User-Agent': PHONE }));
+    const everybody = pricesOf(await page(shop, path, '', { 'User-Agent': APPLE }));
     expect(everybody.length).toBeGreaterThan(0);
 
     const own = await page(shop, path, cookie);
@@ -131,7 +131,7 @@ describe.each([
 
   it('shows each their prices when they come at the same moment to a page nobody has asked for', async () => {
     const shop = shopOf();
-    const everybody = pricesOf(await page(shop, PRODUCT, '', { 'User-Agent': PHONE }));
+    const everybody = pricesOf(await page(shop, PRODUCT, '', { 'User-Agent': APPLE }));
     const own = pricesOf(await page(shop, PRODUCT, cookie));
     const path = `${PRODUCT}?p=${crypto.randomUUID()}`;
     const cookies = Array.from({ length: 6 }, (_, index) => (index % 2 === 0 ? cookie : ''));
@@ -167,7 +167,7 @@ describe.each([
 
   it('believes the session, not the readable cookie', async () => {
     const shop = shopOf();
-    const everybody = pricesOf(await page(shop, PRODUCT, '', { 'User-Agent': PHONE }));
+    const everybody = pricesOf(await page(shop, PRODUCT, '', { 'User-Agent': APPLE }));
     const path = `${PRODUCT}?p=${crypto.randomUUID()}`;
     const session = cookie.split('; ').find((pair) => pair.startsWith('PHPSESSID=')) ?? '';
     for (const forged of ['vitrine=cl', 'vitrine=cl; PHPSESSID=made-up', session]) {

@@ -14,7 +14,7 @@ let product: number;
 const page = {
   cookie: '',
   documentElement: { dataset: { appToken: 'wapstore' } },
-  dispatchEvent: ({ detail }: CustomEvent<object>) => facts.push(detail),
+  dispatchEvent: ({ detail }: CustomEvent<object>) => detail && facts.push(detail),
 };
 /** What the store told of. */
 let facts: object[] = [];

@@ -3,12 +3,11 @@
  * The side cart announces each new cart by `vitrine:cart`.
  */
 import { cartBadgeText } from '#lib/text/layout.ts';
+import { frontGet } from './front-get.ts';
+import { hasSession } from './hint-cookie.ts';
 
 /** `null` when the cart could not be read: a badge that is missing would say that it is empty. */
 type Count = { readonly quantidadeTotal: number | null };
-
-/** How long the number may be waited for (ms). */
-const PATIENCE = 5000;
 
 export function showCartBadge(): void {
   document.addEventListener('vitrine:cart', (event) => show((event as CustomEvent<Count>).detail));
@@ -22,15 +21,8 @@ export function showCartBadge(): void {
 }
 
 async function refresh(): Promise<void> {
-  if (!/(?:^|; )vitrine=[a-z]*c/.test(document.cookie)) return;
-  // No answer in time, or no JSON: another server may stand between.
-  const count: Count | false = await fetch('/api/v2/front/checkout/cart', {
-    headers: { 'App-Token': document.documentElement.dataset.appToken ?? '' },
-    signal: AbortSignal.timeout(PATIENCE),
-  })
-    .then((response) => response.ok && response.json())
-    .catch(() => false);
-  show(count || { quantidadeTotal: null });
+  if (!hasSession()) return;
+  show((await frontGet<Count>('checkout/cart')) ?? { quantidadeTotal: null });
 }
 
 function show({ quantidadeTotal }: Count): void {

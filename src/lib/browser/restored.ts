@@ -3,15 +3,11 @@
  * page, and every page once somebody has logged in or out since.
  */
 import { cartPath } from '#lib/paths.ts';
+import { seemsLoggedIn } from './hint-cookie.ts';
 
 export function watchReturn(): void {
-  const before = isLoggedIn();
+  const before = seemsLoggedIn();
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && (isLoggedIn() !== before || location.pathname === cartPath)) location.reload();
+    if (persisted && (seemsLoggedIn() !== before || location.pathname === cartPath)) location.reload();
   });
-}
-
-/** As the readable cookie says. */
-function isLoggedIn(): boolean {
-  return /(?:^|; )vitrine=[a-z]*l/.test(document.cookie);
 }

@@ -1,6 +1,7 @@
 /** What pages and endpoints find in `Astro.locals`. */
 import { type Api, createApi } from '#lib/api/client.ts';
 import type { CallDirectly } from '#lib/contract/direct-call.ts';
+import { pageKey } from './cache/page-key.ts';
 import { markPrivateRequest } from './cache/private-request.ts';
 import { tipoImgOf, variantOf } from './cache/variant.ts';
 import { proofOf } from './forms/form-proof.ts';
@@ -10,7 +11,7 @@ import { type FailedCall, isPageData } from './page/page-calls.ts';
 import { previousPath } from './page/previous-path.ts';
 import { createSessionFetch } from './page/session-fetch.ts';
 import { TOO_LATE } from './page/too-late.ts';
-import { sessionOf, visitorOf } from './page/visitor.ts';
+import { EVERYBODY, sessionOf, visitorOf } from './page/visitor.ts';
 import type { Runtime } from './runtime.ts';
 
 type PageLocals = {
@@ -65,7 +66,7 @@ export function createLocals(
       });
       return told && config.serverTiming ? timedCall(request, () => told) : told;
     };
-  const visitor = visitorOf(cookie);
+  const visitor = isEverybodys(request) ? EVERYBODY : visitorOf(cookie);
   const requesting = createApi({ fetch: watched(platform.fetch), baseUrl, appToken });
   const api = platform.ask ? asking(requesting, watchedAsk(platform.ask)) : requesting;
   const asVisitor = (): Api => {
@@ -94,6 +95,16 @@ export function createLocals(
     gatewayFailure: () => failure,
     retryAfter: () => retryAfter,
   };
+}
+
+/** Whether the page cache may answer it: then the page shows nothing of its visitor, whoever is logged in. */
+function isEverybodys({ method, url, headers }: Request): boolean {
+  const { pathname, search } = new URL(url);
+  const target = pathname + search;
+  return (
+    pageKey({ method, target, userAgent: headers.get('User-Agent'), cookie: headers.get('Cookie') }) !==
+    undefined
+  );
 }
 
 type Answer = (request: Request) => Promise<Response>;

@@ -1,6 +1,6 @@
 /**
  * The favourites as the hearts of a page see them. Each heart knows from its page what was true when that was made; what
- * changed since stands here, for every heart of the same product.
+ * changed since stands here, for every heart of the same product, and what a page for everybody learnt by script.
  */
 import { atom } from 'nanostores';
 import { browserApi } from '#lib/api/browser.ts';
@@ -11,8 +11,21 @@ import { favoriteAccessPath } from '#lib/paths.ts';
 import { announce } from './announce.ts';
 import { seemsLoggedIn } from './user.ts';
 
-/** Whether a product is a favourite, by its id; of those that changed since the page was made. */
+/** Whether a product is a favourite, by its id; of those that the page did not say itself. */
 export const $prodsFavoritos = atom<ReadonlyMap<number, boolean>>(new Map());
+
+/* Before the first heart is hydrated, so that it finds what `browser/greeting.ts` has put in, or later. */
+if (typeof document !== 'undefined') {
+  takeKnown();
+  document.addEventListener('vitrine:favorites', takeKnown);
+}
+
+function takeKnown(): void {
+  const ids = document.documentElement.dataset.favorites?.split(' ') ?? [];
+  if (ids.length === 0) return;
+  const known = ids.map((id): [number, boolean] => [Number(id), true]);
+  $prodsFavoritos.set(new Map([...known, ...$prodsFavoritos.get()]));
+}
 
 /** `login`: the browser is on its way to the page that asks for it. */
 export type FavoriteOutcome = 'added' | 'removed' | 'failed' | 'login';
@@ -48,6 +61,7 @@ async function send(idProduto: number, favorito: boolean): Promise<void> {
   const change = favorito ? addFavorite : removeFavorite;
   const { sucesso } = await change(browserApi(), { idProduto, idAtributoSimples: 0, idUnidadeVenda: 0 });
   if (!sucesso) throw new Error('the shop did not change the favourites');
+  document.dispatchEvent(new Event('vitrine:favorite-changed'));
 }
 
 function show(idProduto: number, favorito: boolean): void {

@@ -93,22 +93,22 @@ export const cartBadgeText = {
   unread: 'Carrinho: não foi possível carregar',
 } as const;
 
+/** For the header's script too. */
+export const greetingText = (name: string): string => `Olá, ${name}`;
+
 export const headerText = {
-  account: 'Entrar',
+  account: 'Minha conta',
   cart: 'Carrinho',
   categories: 'Categorias',
   closeMenu: 'Fechar menu',
   favorites: 'Favoritos',
-  greeting: (name: string): string => `Olá, ${name}`,
   home: (nome: string): string => `${nome}, página inicial`,
   menu: 'Menu',
-  myAccount: 'Minha conta',
   orders: 'Meus pedidos',
   search: 'Buscar',
   searchLabel: 'Buscar produtos',
   searchPlaceholder: 'Busque por nome, marca ou código',
   seeAll: (category: string): string => `Ver tudo em ${category}`,
-  signIn: 'Entrar ou criar conta',
   skip: 'Pular para o conteúdo',
   testStore: 'Loja de teste: os pedidos feitos aqui não são entregues nem cobrados.',
 } as const;

@@ -4,7 +4,7 @@ import { storePage } from '#lib/server/cache/stored-page.ts';
 import { createLog } from '#lib/server/observe/log.ts';
 import { createMaintenance, staysOpen } from '#lib/server/page/maintenance.ts';
 
-const KEY = '/? 1366-webp';
+const KEY = '/? webp';
 
 /** The watch over a platform whose setting is changed behind its back, and the page cache beside it. */
 function shop() {

@@ -32,12 +32,16 @@ describe('pageKey', () => {
       pageKey(get('/cabos')),
       pageKey(get('/cabos?pg=2')),
       pageKey(get('/cabos?pg=3')),
-      pageKey(get('/cabos', { userAgent: 'iPhone' })),
       pageKey(get('/cabos', { userAgent: 'Macintosh' })),
-      pageKey(get('/cabos', { userAgent: 'Android' })),
     ];
     expect(keys).not.toContain(undefined);
     expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('is one for phones and desks', () => {
+    expect(pageKey(get('/cabos', { userAgent: 'Android' }))).toBe(pageKey(get('/cabos')));
+    const [phone, desk] = ['iPhone', 'Macintosh'].map((userAgent) => pageKey(get('/cabos', { userAgent })));
+    expect(phone).toBe(desk);
   });
 
   it('is the same for GET and HEAD, with and without an anonymous session', () => {
@@ -87,6 +91,13 @@ describe('pageKey', () => {
     'has none for a logged-in visitor (%s)',
     (cookie) => {
       expect(pageKey(get('/', { cookie }))).toBeUndefined();
+    },
+  );
+
+  it.each(['vitrine=cls', 'vitrine=ls', 'vitrine=s'])(
+    "is everybody's for who is shown what everybody is shown (%s)",
+    (cookie) => {
+      expect(pageKey(get('/', { cookie }))).toBe(pageKey(get('/')));
     },
   );
 

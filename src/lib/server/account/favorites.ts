@@ -3,7 +3,7 @@ import { ApiError } from '#lib/api/error.ts';
 import { addFavorite, getWishlist, isFavorite, removeFavorite } from '#lib/api/wishlist.ts';
 import type { Favorito } from '#lib/contract/wishlist.ts';
 import { readId } from '#lib/domain/kernel/form-fields.ts';
-import { favoriteAccessPath, homePath } from '#lib/paths.ts';
+import { favoriteAccessPath, homePath, wishlistPath } from '#lib/paths.ts';
 import { optional } from '../page/optional.ts';
 import { previousPath, returnPath } from '../page/previous-path.ts';
 
@@ -50,7 +50,8 @@ export async function changeFavorite(
   if (!visitor.loggedIn) return logIn;
   try {
     await (wanted ? addFavorite : removeFavorite)(sessionApi(), favoriteOf(idProduto));
-    return back;
+    // Without a script a page for everybody shows no favourite as one.
+    return wanted && visitor.asEverybody ? wishlistPath : back;
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return logIn;
     if (error instanceof ApiError && error.status === 404) return undefined;

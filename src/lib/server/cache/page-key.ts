@@ -17,7 +17,8 @@ const PRIVATE = /^\/(checkout|minha-conta|painel|vistos|favoritos|entrar|encerra
 /** `undefined`: the cache is neither read nor written. */
 export function pageKey({ method, target, userAgent, cookie }: PageRequest): string | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
-  if (visitorOf(cookie).loggedIn || unlockOf(cookie) !== undefined) return undefined;
+  const { loggedIn, asEverybody } = visitorOf(cookie);
+  if ((loggedIn && !asEverybody) || unlockOf(cookie) !== undefined) return undefined;
   const cut = target.indexOf('?');
   const path = cut < 0 ? target : target.slice(0, cut);
   if (PRIVATE.test(path)) return undefined;

@@ -1,7 +1,7 @@
-/** The variants of a page: what of a User-Agent may change its HTML, and nothing more. */
+/** What pages are told of a User-Agent, and the part of it that changes their HTML. */
 
 export type Variant = {
-  /** Width assumed before the browser tells its own: 360 px on mobile devices, 1366 px elsewhere. */
+  /** Width assumed before the browser tells its own: 360 px on mobile devices, 1366 px elsewhere. No page reads it (specification, section 3). */
   readonly screenWidth: 360 | 1366;
   /** Apple devices get the picture files as they were uploaded (specification, section 4). */
   readonly imageType: 'webp' | 'original';
@@ -30,6 +30,7 @@ export function tipoImgOf({ imageType }: Variant): TipoImg {
   return { prod: imageType, geral: imageType, menu: imageType, status: imageType === 'original' };
 }
 
-export function variantKey({ screenWidth, imageType }: Variant): string {
-  return `${screenWidth}-${imageType}`;
+/** Pages that differ in it are kept apart. Style sheets measure the window, so the assumed width is no part of it. */
+export function variantKey({ imageType }: Variant): string {
+  return imageType;
 }

@@ -4,9 +4,14 @@ export type Visitor = {
   /** The session has a row: there may be a cart. */
   readonly hasSession: boolean;
   readonly loggedIn: boolean;
+  /** Logged in, and shown what everybody is shown: gets everybody's pages. A hosted platform never says so. */
+  readonly asEverybody: boolean;
 };
 
-/** The cookie without secrets, letters `c` (has a session row) and `l` (logged in). */
+/** Who sees a page that everybody gets. */
+export const EVERYBODY: Visitor = { hasSession: false, loggedIn: false, asEverybody: false };
+
+/** The cookie without secrets, letters `c` (has a session row), `l` (logged in) and `s` (shared pages, of somebody logged in). */
 const HINT_COOKIE = 'vitrine';
 const SESSION_COOKIE = 'PHPSESSID';
 /** Opens a closed shop (unlock.ts). */
@@ -17,7 +22,8 @@ export const ONWARD_COOKIE = 'volta';
 
 export function visitorOf(cookieHeader: string | null | undefined): Visitor {
   const letters = cookieValue(cookieHeader, HINT_COOKIE) ?? '';
-  return { hasSession: letters.includes('c'), loggedIn: letters.includes('l') };
+  const loggedIn = letters.includes('l');
+  return { hasSession: letters.includes('c'), loggedIn, asEverybody: loggedIn && letters.includes('s') };
 }
 
 export function sessionOf(cookieHeader: string | null | undefined): string | undefined {

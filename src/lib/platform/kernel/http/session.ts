@@ -1,7 +1,8 @@
 /**
  * The visitor's session. An answer to a caller without a session of ours hands out a signed id; the row comes with the first
  * write, so that crawlers leave none behind. Beside the session cookie stands a readable one without secrets,
- * which tells scripts and caches whether there is anything to ask for: `c` the session has a row, `l` logged in.
+ * which tells scripts and caches whether there is anything to ask for: `c` the session has a row, `l` logged in, `s` the
+ * account is shown what everybody is shown (`isAsEverybody`), so that pages can be everybody's.
  *
  * Limits: a session ends 30 days after it was last seen. A login inside it ends 7 days after it was last used and in any
  * case 30 days after the password was given; the session then still shows the account's cart, and nothing else of it.
@@ -173,7 +174,7 @@ export function markWritten(context: Context<PlatformEnv>, row: SessionRow): voi
   session.hint = hintOf(row, row.user_id === null ? undefined : session.user);
 }
 
-/** After the commit of a login: the answer hands out the session it was made in. */
+/** After the commit of a login: the answer hands out the session it was made in. The next reading of it adds the `s`. */
 export function enterSession(context: Context<PlatformEnv>, id: string, user: number): void {
   Object.assign(context.var.session, { id, user, known: false, hint: 'cl' });
 }
@@ -204,5 +205,11 @@ function isLoggedIn({ user_ativo, login_at, login_seen_at }: SessionRow, time: n
 
 function hintOf(row: SessionRow | undefined, user: number | undefined): string {
   if (!row) return '';
-  return user === undefined ? 'c' : 'cl';
+  if (user === undefined) return 'c';
+  return isAsEverybody(row) ? 'cls' : 'cl';
+}
+
+/** No prices of a reseller, and no seller, who buys for customers and has a bar above every page. */
+function isAsEverybody({ desconto_revenda, venda_interna }: SessionRow): boolean {
+  return (desconto_revenda ?? 0) === 0 && !('id' in venda_interna);
 }

@@ -1,0 +1,42 @@
+/**
+ * On a page that is the same for everybody, whoever is logged in finds their name in the header and their favourites in the
+ * hearts. Other pages come with both, and a page of nobody's has neither: what was kept is forgotten there.
+ */
+import type { Usuario } from '#lib/contract/checkout.ts';
+import type { Wishlist } from '#lib/contract/wishlist.ts';
+import { callName } from '#lib/domain/accounts/call-name.ts';
+import { greetingText } from '#lib/text/layout.ts';
+import { frontGet } from './front-get.ts';
+import { type KnownVisitor, keepVisitor, readVisitor } from './known-visitor.ts';
+
+/** @param link To the account, in the header. */
+export async function greet(link: HTMLElement): Promise<void> {
+  const visitor = readVisitor(Date.now()) ?? (await askForVisitor());
+  if (!visitor) return;
+  const label = link.querySelector('.header_account');
+  if (label) label.textContent = greetingText(visitor.nome);
+  if (visitor.favoritos.length > 0) fillHearts(visitor.favoritos);
+}
+
+async function askForVisitor(): Promise<KnownVisitor | undefined> {
+  const [user, wishlist] = await Promise.all([
+    frontGet<Usuario>('checkout/user'),
+    frontGet<Wishlist>('wishlist'),
+  ]);
+  if (!user?.logado || !wishlist) return undefined;
+  const visitor = { nome: callName(user), favoritos: wishlist.favoritos.map(Number) };
+  keepVisitor(visitor, Date.now());
+  return visitor;
+}
+
+/** Hearts that nobody used yet are plain forms; the wishlist store, wherever it is loaded, tells the others. */
+function fillHearts(ids: readonly number[]): void {
+  for (const id of ids) {
+    for (const button of document.querySelectorAll<HTMLButtonElement>(`[data-favorite="${id}"] button`)) {
+      button.setAttribute('aria-pressed', 'true');
+      button.name = 'remover';
+    }
+  }
+  document.documentElement.dataset.favorites = ids.join(' ');
+  document.dispatchEvent(new Event('vitrine:favorites'));
+}
