@@ -40,7 +40,9 @@ async function searchedBefore(terms: readonly string[]): Promise<void> {
     .finally(close);
 }
 
-const get = (path: string, headers: Record<string, string> = {}) => send(`${shop.url}${path}`, { headers });
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const get = (path: string, headers: Record<string, string> = {}) =>
+  send(`${shop.url}${path}`, { headers: { 'User-Agent': BROWSER, ...headers } });
 const searchOf = (text: string) => `/busca?${new URLSearchParams({ busca: text })}`;
 async function unanswered() {
   const { text } = await get('/painel/sinonimos', { Cookie: cookie });

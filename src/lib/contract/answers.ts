@@ -76,6 +76,7 @@ import type { ConviteFeito, EquipePainel } from './panel-staff.ts';
 import type { InicioPainel } from './panel-start.ts';
 import type { ExtratoPainel, ExtratosPainel, Fechamento } from './panel-statements.ts';
 import type { Sinonimos, SinonimosOferecidos } from './panel-synonyms.ts';
+import type { VisitasPainel } from './panel-visits.ts';
 import type { WebhookAberto, WebhookCriado, WebhooksPainel } from './panel-webhooks.ts';
 import type { CartaoPedido, CobrancaDemonstracao, PagamentoPedido } from './payment.ts';
 import type { Popup } from './popup.ts';
@@ -214,6 +215,7 @@ export type Answers = {
   readonly ArquivosLoja: ArquivosLoja;
   readonly InstagramPainel: InstagramPainel;
   readonly InicioPainel: InicioPainel;
+  readonly VisitasPainel: VisitasPainel;
   readonly CartasPainel: CartasPainel;
   readonly CartaAberta: CartaAberta;
   readonly CartaTeste: CartaTeste;

@@ -3,7 +3,6 @@ import { accountsCalls } from './accounts/calls.ts';
 import type { AccountDeps } from './accounts/login.ts';
 import { cartCalls } from './cart/calls.ts';
 import { catalogueCalls } from './catalogue/calls.ts';
-import type { SearchesDeps } from './catalogue/panel/searches.ts';
 import { contentCalls } from './content/calls.ts';
 import { finderCalls } from './finder/calls.ts';
 import type { FinderDeps } from './finder/memory/finder.ts';
@@ -32,10 +31,11 @@ import { shippingCalls } from './shipping/calls.ts';
 import type { ShippingDeps } from './shipping/options.ts';
 import { shopCalls } from './shop/calls.ts';
 import { visitsCalls } from './visits/calls.ts';
+import type { VisitsDeps } from './visits/panel/visits.ts';
 import { wishlistCalls } from './wishlist/calls.ts';
 
 export type RoomDeps = Deps &
-  SearchesDeps &
+  VisitsDeps &
   FinderDeps &
   AccountDeps &
   ShippingDeps &

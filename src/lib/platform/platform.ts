@@ -65,6 +65,7 @@ import { invoiceDays } from './payments/queries/settings.ts';
 import { programRoutes } from './programs/calls.ts';
 import { createRounds } from './rounds.ts';
 import type { ShippingOptions } from './shipping/options.ts';
+import { createDayCounts, type DayCounts } from './visits/day-counts.ts';
 
 export type PlatformOptions = Omit<
   RoomDeps,
@@ -72,6 +73,7 @@ export type PlatformOptions = Omit<
   | 'finder'
   | 'known'
   | 'searchCounts'
+  | 'dayCounts'
   | 'bringAlong'
   | 'hasMailServer'
   | 'letterSample'
@@ -133,6 +135,7 @@ export type Platform = {
   /** When anything that is shown comes or goes by itself next; undefined for never. */
   readonly nextMoment: (after: Date) => Promise<Date | undefined>;
   readonly noteSearch: SearchCounts['note'];
+  readonly noteView: DayCounts['noteView'];
   /** Runs what makes a page, and says what it was read from. */
   readonly collect: <T>(read: () => Promise<T>) => Promise<Collected<T>>;
   /** A memory in which nothing outlives a change of what it was read from. */
@@ -198,6 +201,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       await bringOrdersAlong(...login);
     },
     searchCounts: createSearchCounts(options),
+    dayCounts: createDayCounts(options),
     providers: providersByName([
       pixKeyProvider,
       manualProvider,
@@ -259,6 +263,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     fetch: async (request) => app.fetch(request),
     ask: createAsk(endpoints, deps, createAnswers(memory, inTime), onError),
     noteSearch: deps.searchCounts.note,
+    noteView: deps.dayCounts.noteView,
     nextMoment: (after) => nextMoment(ANYTHING, after),
     collect: (read) => collect(() => inTime(read)),
     remember: (max) => createMemory({ ...memory, max }),
@@ -290,6 +295,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       catalogue.stop();
       await warming.catch(() => undefined);
       later(deps.searchCounts.write);
+      later(deps.dayCounts.write);
       await Promise.race([settled(), wait(LAST_WORK, undefined, { ref: false })]);
     },
   };

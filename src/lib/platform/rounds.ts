@@ -38,6 +38,7 @@ export function createRounds(deps: RoomDeps): Rounds {
     later(deps.packs.shelf.sweep);
     later(() => countSalesHourly(deps));
     later(deps.searchCounts.write);
+    later(deps.dayCounts.write);
     later(() => workPayments(deps));
     later(sendHooks);
     later(() => watchScripts(deps));

@@ -69,6 +69,8 @@ export type Platform = {
   readonly nextMoment?: (after: Date) => Promise<Date | undefined>;
   /** Of the embedded platform only: something was searched for, or the page `opened` was opened from what it found. */
   readonly noteSearch?: (busca: string, opened?: string) => void;
+  /** Of the embedded platform only: a page was shown that says this of itself (`PAGE_KIND`). */
+  readonly noteView?: (said: string) => void;
   /** Of the embedded platform only: movements of money that a provider of payments or the shop has, and the other has not. */
   readonly differences?: () => Promise<number>;
   /** Of the embedded platform only: what the shop still has to do, for how many seconds it is late, and orders of a day. */

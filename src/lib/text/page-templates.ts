@@ -90,7 +90,7 @@ Esta política segue a Lei Geral de Proteção de Dados (Lei 13.709/2018). A con
 
 ## Cookies
 
-Usamos cookies necessários, que guardam o carrinho, a sua entrada na conta e as suas escolhas. Medição e publicidade só funcionam com o seu consentimento, que você muda quando quiser em “Preferências de cookies”, no fim de cada página.
+Usamos cookies necessários, que guardam o carrinho, a sua entrada na conta e as suas escolhas. A loja também conta, por dia, quantas páginas foram vistas e o que foi buscado, sem cookie, sem endereço IP e sem saber de quem. Medição por cookies e publicidade só funcionam com o seu consentimento, que você muda quando quiser em “Preferências de cookies”, no fim de cada página.
 
 ## Com quem dividimos
 

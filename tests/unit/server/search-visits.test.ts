@@ -15,7 +15,11 @@ function toldOf(url: string, headers: IncomingMessage['headers'] = {}, statusCod
     config: { siteUrl: SITE },
   } as unknown as Runtime;
   const response = Object.assign(new EventEmitter(), { statusCode });
-  const request = { method: 'GET', url, headers: { host: 'loja.example', ...headers } };
+  const request = {
+    method: 'GET',
+    url,
+    headers: { host: 'loja.example', 'user-agent': 'Mozilla/5.0 (X11)', ...headers },
+  };
   noteSearches(request as IncomingMessage, response as unknown as ServerResponse, runtime);
   response.emit('finish');
   return told;

@@ -2,6 +2,7 @@
 
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import type { ShippingDeps } from '#lib/platform/shipping/options.ts';
+import type { CountDeps } from '#lib/platform/visits/day-counts.ts';
 import { cartFreightEndpoints } from './calls/cart-freight.ts';
 import { cartRecoveryEndpoints } from './calls/cart-recovery.ts';
 import { cartReminderEndpoints } from './calls/cart-reminder.ts';
@@ -14,7 +15,7 @@ import { quoteEndpoints } from './calls/quote.ts';
 import { panelReminderEndpoint } from './panel/cart-reminders.ts';
 import { panelCouponEndpoints } from './panel/coupons.ts';
 
-export function cartCalls(deps: ShippingDeps): readonly Endpoint[] {
+export function cartCalls(deps: ShippingDeps & CountDeps): readonly Endpoint[] {
   return [
     ...cartFreightEndpoints(deps),
     ...cartRecoveryEndpoints(deps),

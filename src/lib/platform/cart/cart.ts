@@ -60,7 +60,7 @@ export async function changeCart(
   change: Change,
   terms: Terms,
   also: (trx: Trx, owner: CartOwner, cart: SettledCart) => Promise<void> = async () => undefined,
-): Promise<{ readonly session: SessionRow; readonly cart: SettledCart }> {
+): Promise<{ readonly session: SessionRow; readonly cart: SettledCart; readonly isFirst: boolean }> {
   return inTransaction(db, async (trx) => {
     const session = await openSession(trx);
     await holdCart(trx, session);
@@ -76,7 +76,7 @@ export async function changeCart(
     await putLines(trx, session, changedIn(after, before), terms.now);
     await also(trx, session, cart);
     if (coupon && !cart.coupon) await clearCoupon(trx, session.id);
-    return { session, cart };
+    return { session, cart, isFirst: before.length === 0 && after.length > 0 };
   });
 }
 

@@ -2,6 +2,7 @@
 
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import type { ShippingDeps } from '#lib/platform/shipping/options.ts';
+import type { CountDeps } from '#lib/platform/visits/day-counts.ts';
 import { approvalEndpoints } from './calls/approval.ts';
 import { orderEndpoints } from './calls/order.ts';
 import { orderAccessEndpoints } from './calls/order-access.ts';
@@ -17,7 +18,7 @@ import { panelSaleEndpoints } from './panel/sale.ts';
 import { panelSellerEndpoints } from './panel/sellers.ts';
 import type { OrderDeps } from './step.ts';
 
-export function ordersCalls(deps: ShippingDeps & OrderDeps): readonly Endpoint[] {
+export function ordersCalls(deps: ShippingDeps & OrderDeps & CountDeps): readonly Endpoint[] {
   return [
     ...orderAddressEndpoints(deps),
     ...orderFreightEndpoints(deps),

@@ -166,6 +166,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
 
   panel_changes: 'a log of the panel',
   search_counts: 'a log of searches',
+  day_counts: 'a log of visits',
   catalogue_imports: 'a log of spreadsheets',
   catalogue_import_rows: 'a log of spreadsheets',
   import_pictures: 'a log of spreadsheets',

@@ -8,6 +8,7 @@ export type SearchTables = {
   search_words: SearchWordsTable;
   search_synonyms: SearchSynonymsTable;
   search_counts: SearchCountsTable;
+  day_counts: DayCountsTable;
 };
 
 /** Filled by `search_refresh`, like the three below (migration 0009); nothing else writes them. */
@@ -32,6 +33,9 @@ type SearchWordsTable = {
 
 /** Of nobody: how often on a day. */
 type SearchCountsTable = { day: string; term: string; searches: number; clicks: number };
+
+/** Of nobody: how often something happened on a day. */
+type DayCountsTable = { day: string; kind: string; count: number };
 
 /** Who searches for `term` also means `meaning`. */
 type SearchSynonymsTable = {

@@ -16,7 +16,7 @@ const saving = new WeakMap<PageAnswer, HeaderLines>();
 const plain = new WeakMap<PageAnswer, HeaderLines>();
 
 const FROM_PAGE_CACHE = Symbol('answered by the page cache');
-type Marked = ServerResponse & { [FROM_PAGE_CACHE]?: true };
+type Marked = ServerResponse & { [FROM_PAGE_CACHE]?: StoredPage };
 
 /** @returns False when there is no such page; nothing is sent then. */
 export function sendCachedPage(
@@ -40,7 +40,7 @@ export function sendCachedPage(
     lines = linesOf(request, page, answer, runtime);
     made.set(answer, lines);
   }
-  (response as Marked)[FROM_PAGE_CACHE] = true;
+  (response as Marked)[FROM_PAGE_CACHE] = page;
   const rule = cacheControl(life, Date.now(), runtime.config.cdn);
   const own = ['cache-control', rule, REQUEST_ID, String(headers[REQUEST_ID])];
   response.writeHead(answer.status, [...lines, ...own]);
@@ -50,7 +50,12 @@ export function sendCachedPage(
 
 /** Whether the page cache answered; for metrics. */
 export function isFromPageCache(response: ServerResponse): boolean {
-  return (response as Marked)[FROM_PAGE_CACHE] === true;
+  return (response as Marked)[FROM_PAGE_CACHE] !== undefined;
+}
+
+/** What a page that the page cache answered says in `PAGE_KIND`. */
+export function kindOfCachedPage(response: ServerResponse): string | undefined {
+  return (response as Marked)[FROM_PAGE_CACHE]?.kind;
 }
 
 /** Reads of the request only what is the same in every request for this answer. */

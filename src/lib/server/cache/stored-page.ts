@@ -3,6 +3,7 @@
  * take twice the memory of both together; the few clients that want it get it decompressed.
  */
 import { gunzipSync } from 'node:zlib';
+import { PAGE_KIND } from '#lib/contract/panel-visits.ts';
 import { chooseEncoding, type Effort, type Encoding, encode, isCompressible } from '../http/encoding.ts';
 import { bodyDigest, etagOf, matchesEtag } from '../http/etag.ts';
 
@@ -10,6 +11,8 @@ export type StoredPage = {
   readonly headers: readonly (readonly [string, string])[];
   readonly bodies: Bodies;
   readonly digest: string;
+  /** What it says in `PAGE_KIND`. */
+  readonly kind: string | undefined;
   /** How well the bodies are compressed. */
   readonly effort: Effort;
   /** What it occupies in memory. */
@@ -17,6 +20,8 @@ export type StoredPage = {
   /** Answers made so far, so that the next one of the same form is the same object. */
   readonly answers: Map<string, PageAnswer>;
 };
+
+const KIND = PAGE_KIND.toLowerCase();
 
 type Bodies =
   | { readonly br: Uint8Array; readonly gzip: Uint8Array }
@@ -53,9 +58,18 @@ async function compressPage(
   const bodies = isCompressible(contentType, body.byteLength)
     ? await compressed(body, effort)
     : { identity: body };
+  const kind = headers.find(([name]) => name.toLowerCase() === KIND)?.[1];
   const bytes = Object.values(bodies).reduce((sum, { byteLength }) => sum + byteLength, 0);
   const text = headers.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
-  return { headers, bodies, digest: bodyDigest(body), effort, bytes: bytes + 2 * text, answers: new Map() };
+  return {
+    headers,
+    bodies,
+    digest: bodyDigest(body),
+    kind,
+    effort,
+    bytes: bytes + 2 * text,
+    answers: new Map(),
+  };
 }
 
 async function compressed(body: Uint8Array, effort: Effort): Promise<Bodies> {

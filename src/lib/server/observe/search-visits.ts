@@ -3,10 +3,10 @@
  * page cache gives. The page itself knows nothing of it and stays the same for everybody.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isRobot } from '#lib/domain/kernel/robot.ts';
 import { searchPath } from '#lib/paths.ts';
 import type { Runtime } from '../runtime.ts';
 
-const ROBOT = /bot|crawl|spider|slurp|preview|monitor/i;
 /** Products stand right below the shop; the platform knows which of these are some. */
 const PRODUCT = /^\/[^/]+$/;
 /** What else may stand in the address of a search that somebody typed. */
@@ -15,7 +15,7 @@ const OF_CAMPAIGNS = /^(?:utm_|gclid|fbclid)/;
 export function noteSearches(request: IncomingMessage, response: ServerResponse, runtime: Runtime): void {
   const { noteSearch } = runtime.platform;
   // Nearly every request ends here: to read its addresses would cost a cached page three per cent.
-  if (!noteSearch || !mayTell(request) || ROBOT.test(request.headers['user-agent'] ?? '')) return;
+  if (!noteSearch || !mayTell(request) || isRobot(request.headers['user-agent'])) return;
   const url = urlOf(request.url, runtime);
   if (!url) return;
   if (url.pathname === searchPath) {

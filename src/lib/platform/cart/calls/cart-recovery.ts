@@ -8,13 +8,14 @@ import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
 import { readSessionId } from '#lib/platform/kernel/http/session-id.ts';
 import type { CartLine } from '#lib/platform/offers/line.ts';
 import type { Change } from '#lib/platform/offers/line-changes.ts';
+import type { CountDeps } from '#lib/platform/visits/day-counts.ts';
 import { cartLines } from '../queries/carts.ts';
 import { findReminder, markOpened } from '../queries/reminders.ts';
 import { changes, recovering } from '../recover.ts';
 import { readReminderKey } from '../reminder-key.ts';
 import { cartWriter } from './checkout-cart.ts';
 
-export function cartRecoveryEndpoints(deps: Deps): readonly Endpoint[] {
+export function cartRecoveryEndpoints(deps: CountDeps): readonly Endpoint[] {
   const write = cartWriter(deps);
   return [
     endpoint(

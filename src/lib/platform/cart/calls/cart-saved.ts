@@ -15,12 +15,13 @@ import { lineKey } from '#lib/platform/offers/available-lines.ts';
 import type { LineKey } from '#lib/platform/offers/line.ts';
 import { termsOf } from '#lib/platform/offers/pricing-context.ts';
 import { readShopFor } from '#lib/platform/shop/read-shop.ts';
+import type { CountDeps } from '#lib/platform/visits/day-counts.ts';
 import { deleteSaved } from '../queries/saved-items.ts';
 import { readSaved, restoring, saving } from '../saved-for-later.ts';
 import { presentLine } from '../wire/cart.ts';
 import { cartWriter, keyOf, LINE } from './checkout-cart.ts';
 
-export function cartSavedEndpoints(deps: Deps): readonly Endpoint[] {
+export function cartSavedEndpoints(deps: CountDeps): readonly Endpoint[] {
   const write = cartWriter(deps);
   const own = { base: 'vitrine', path: '/cart/saved' } as const;
   return [

@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import type { ListaSku } from '#lib/contract/cart-sku-list.ts';
 import { readSkuList, SKU_LIST_LENGTH, SKU_LIST_LINES } from '#lib/domain/cart/sku-list.ts';
-import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { bodyDigest, refuseOtherBody } from '#lib/platform/kernel/http/body-digest.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
@@ -11,11 +10,12 @@ import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
 import { readSession } from '#lib/platform/kernel/http/session.ts';
 import { lineOf } from '#lib/platform/offers/priced-items.ts';
 import { findSkus } from '#lib/platform/offers/queries/skus.ts';
+import type { CountDeps } from '#lib/platform/visits/day-counts.ts';
 import { keepList, sentList } from '../queries/sku-lists.ts';
 import { addingSkus } from '../sku-list.ts';
 import { cartWriter } from './checkout-cart.ts';
 
-export function cartSkuListEndpoints(deps: Deps): readonly Endpoint[] {
+export function cartSkuListEndpoints(deps: CountDeps): readonly Endpoint[] {
   const write = cartWriter(deps);
   const own = { base: 'vitrine', answer: 'ListaSku' } as const;
   return [

@@ -4,23 +4,25 @@ import { z } from 'zod';
 import type { Carrinho } from '#lib/contract/checkout.ts';
 import { convertCarrinho } from '#lib/contract/conversion.ts';
 import { toReais } from '#lib/domain/kernel/money.ts';
+import { isRobot } from '#lib/domain/kernel/robot.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
-import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { bodyDigest } from '#lib/platform/kernel/http/body-digest.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { id, optionalId, type PlatformEnv, quantity, text } from '#lib/platform/kernel/http/request.ts';
-import { markWritten, readSession, writeSession } from '#lib/platform/kernel/http/session.ts';
+import { markWritten, readSession, userAgentOf, writeSession } from '#lib/platform/kernel/http/session.ts';
 import { isNewKey } from '#lib/platform/kernel/limits/writing.ts';
+import { saleOf } from '#lib/platform/kernel/sale.ts';
 import type { LineKey } from '#lib/platform/offers/line.ts';
 import { adding, type Change, removing, setting } from '#lib/platform/offers/line-changes.ts';
 import { termsOf } from '#lib/platform/offers/pricing-context.ts';
 import { readShopFor } from '#lib/platform/shop/read-shop.ts';
 import type { Shop } from '#lib/platform/shop/shop.ts';
+import type { CountDeps } from '#lib/platform/visits/day-counts.ts';
 import { changeCart, EMPTY_CART, readCart, type SettledCart } from '../cart.ts';
 import type { CartOwner } from '../queries/carts.ts';
 import { presentCart } from '../wire/cart.ts';
 
-export function cartEndpoints(deps: Deps): readonly Endpoint[] {
+export function cartEndpoints(deps: CountDeps): readonly Endpoint[] {
   const write = cartWriter(deps);
   const path = '/checkout/cart';
   return [
@@ -62,12 +64,12 @@ type Write = (
 const SAME_CLICK = 2000;
 
 /** Every write answers with the whole cart, after its commit. */
-export function cartWriter(deps: Deps): Write {
+export function cartWriter(deps: CountDeps): Write {
   return async (context, keys, change, also) => {
     const shop = await readShopFor(deps, context);
     const click = await readClick(context);
     let isDone = false;
-    const { session, cart } = await changeCart(
+    const { session, cart, isFirst } = await changeCart(
       deps.db,
       async (trx) => {
         const row = await writeSession(trx, context, deps);
@@ -80,6 +82,7 @@ export function cartWriter(deps: Deps): Write {
       also,
     );
     markWritten(context, session);
+    if (isFirst && !saleOf(session) && !isRobot(userAgentOf(context))) deps.dayCounts.noteCart();
     return presented(shop, cart);
   };
 }

@@ -16,13 +16,14 @@ import { queueMails } from '#lib/platform/mail/queries/outbox.ts';
 import type { ShippingDeps } from '#lib/platform/shipping/options.ts';
 import { keepPlace } from '#lib/platform/shipping/queries/session-place.ts';
 import { readShopFor } from '#lib/platform/shop/read-shop.ts';
+import type { CountDeps } from '#lib/platform/visits/day-counts.ts';
 import { quotedLine } from '../held-quote.ts';
 import { buyingQuote, MAX_QUOTES, makeQuote } from '../make-quote.ts';
 import { chooseQuote, findQuote, type QuoteRow, refuseQuote, validQuotes } from '../queries/quotes.ts';
 import { isOpen, presentQuoteOf, presentQuoteSummary } from '../wire/quote.ts';
 import { cartWriter } from './checkout-cart.ts';
 
-export function quoteEndpoints(deps: ShippingDeps): readonly Endpoint[] {
+export function quoteEndpoints(deps: ShippingDeps & CountDeps): readonly Endpoint[] {
   const write = cartWriter(deps);
   const { db, now, siteUrl } = deps;
   const numeroOf = (param: (name: string) => string) => readId(param('numero'), message.unknownQuote);

@@ -52,6 +52,16 @@ export async function unansweredCounts(db: Db, since: Date, limit: number): Prom
   return rows;
 }
 
+/** What was searched for since a day, the most searched for first. */
+export async function mostSearched(db: Db, since: Date, limit: number): Promise<readonly SearchCount[]> {
+  const { rows } = await sql<SearchCount>`
+    select term, sum(searches)::int as searches, sum(clicks)::int as clicks
+    from search_counts where day >= ${dayOf(since)}
+    group by term having count(*) filter (where searches > 0) >= ${FEWEST_DAYS}
+    order by sum(searches) desc, term limit ${limit}`.execute(db);
+  return rows;
+}
+
 export async function slugsThere(db: Db, slugs: readonly string[]): Promise<ReadonlySet<string>> {
   if (slugs.length === 0) return new Set();
   const rows = await db.selectFrom('products').select('slug').where('slug', 'in', slugs).execute();

@@ -181,6 +181,7 @@ export const SHOWN_BY_NO_PAGE: Readonly<Record<string, string>> = {
   search_words: 'written with search_documents in one transaction',
 
   search_counts: 'read by the panel alone',
+  day_counts: 'read by the panel alone',
   category_characteristics: 'what forms of the panel ask for',
   wishlist: 'counted with the sales, once an hour',
   media: 'pages name the file, with a hash of its content; its texts are for editors',

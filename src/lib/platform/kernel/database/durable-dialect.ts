@@ -9,6 +9,7 @@ const MAY_BE_LOST: ReadonlySet<string> = new Set([
   'cart_items',
   'changes',
   'changes_state',
+  'day_counts',
   'heartbeats',
   'search_counts',
   'sessions',

@@ -16,6 +16,7 @@ import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
 import { requireLogin, writeSession } from '#lib/platform/kernel/http/session.ts';
 import type { ShippingDeps } from '#lib/platform/shipping/options.ts';
 import { readShop } from '#lib/platform/shop/read-shop.ts';
+import type { CountDeps } from '#lib/platform/visits/day-counts.ts';
 import { createApprove, refuseApproval } from '../approve.ts';
 import { createAskApproval } from '../ask-approval.ts';
 import { SEND } from '../order-body.ts';
@@ -28,7 +29,7 @@ import { presentApproval, presentApprovalSummary } from '../wire/approval.ts';
 /** Most that a list shows. */
 const SHOWN = 100;
 
-export function approvalEndpoints(deps: ShippingDeps & OrderDeps): readonly Endpoint[] {
+export function approvalEndpoints(deps: ShippingDeps & OrderDeps & CountDeps): readonly Endpoint[] {
   const { db } = deps;
   const ask = createAskApproval(deps);
   const approve = createApprove(deps);
