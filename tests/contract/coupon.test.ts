@@ -138,9 +138,9 @@ describe('PUT promotional/coupon', () => {
   });
 
   it.each<[string, Updateable<CouponsTable>, RegExp]>([
-    ['switched off', { ativo: false }, /não está valendo/],
-    ['over', { visible_until: '2026-11-20T15:00:00Z' }, /não está valendo/],
-    ['to come', { visible_from: '2026-11-20T15:00:01Z' }, /não está valendo/],
+    ['switched off', { ativo: false }, /não está válido/],
+    ['over', { visible_until: '2026-11-20T15:00:00Z' }, /não está válido/],
+    ['to come', { visible_from: '2026-11-20T15:00:01Z' }, /não está válido/],
     ['used up', { usos: 3, usos_maximos: 3 }, /já foi usado/],
   ])('of one that is %s says so, and the one given before stays', async (_, columns, sentence) => {
     await fill(5);

@@ -96,7 +96,7 @@ describe('a quote', () => {
     expect((await said()).join()).not.toContain('Cada pedido usa um orçamento');
     await buyQuote(company.api, first);
     expect((await said()).join()).toContain(
-      `este segue o ${first}, e os itens do ${second} estão a preço de hoje`,
+      `este segue o ${first}, e os itens do ${second} estão com os preços de hoje`,
     );
     const { descontos } = await order('both');
     expect(descontos.map(({ nome }) => nome)).toEqual([`Preço do orçamento ${first}`]);

@@ -55,7 +55,7 @@ for (const javaScriptEnabled of [false, true]) {
       const quote = page.url();
       await main(page).getByRole('button', { name: 'Comprar este orçamento' }).click();
       await expect(page).toHaveURL(/aviso=orcamento$/);
-      await expect(main(page).getByText('Orçamento no carrinho, aos preços dele.')).toBeVisible();
+      await expect(main(page).getByText('Itens do orçamento no carrinho, com os preços combinados.')).toBeVisible();
       await main(page).getByText('Cupom de desconto', { exact: true }).click();
       await main(page).getByLabel('Código do cupom').fill('BEMVINDO10');
       await main(page).getByRole('button', { name: 'Aplicar' }).click();
@@ -63,7 +63,7 @@ for (const javaScriptEnabled of [false, true]) {
       await page.goto(quote);
       await main(page).getByRole('button', { name: 'Comprar este orçamento' }).click();
       await expect(main(page).getByText('Itens do orçamento no carrinho.')).toBeVisible();
-      await expect(main(page).getByText('aos preços dele')).toHaveCount(0);
+      await expect(main(page).getByText('com os preços combinados')).toHaveCount(0);
       await main(page).getByRole('button', { name: 'Remover o cupom' }).click();
       await expect(main(page).getByText('BEMVINDO10')).toHaveCount(0);
 
@@ -87,7 +87,7 @@ for (const javaScriptEnabled of [false, true]) {
       if (javaScriptEnabled) await expectFlawless(page);
       await main(page).getByRole('button', { name: 'Adicionar os itens ao carrinho' }).click();
       await expect(page).toHaveURL(/aviso=orcamentoUsado$/);
-      await expect(main(page).getByText(/aos preços de hoje/)).toBeVisible();
+      await expect(main(page).getByText(/com os preços de hoje/)).toBeVisible();
       await page.goto(quote);
       await main(page)
         .getByRole('link', { name: /^pedido \d+$/ })

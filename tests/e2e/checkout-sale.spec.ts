@@ -92,7 +92,7 @@ for (const javaScriptEnabled of [false, true]) {
           .getByRole('link', { name: 'Enviar pedido pelo WhatsApp' })
           .getAttribute('href');
         const text = new URL(href ?? '').searchParams.get('text') ?? '';
-        expect(text).toMatch(/^Olá! Quero fechar este pedido:\n3x .+ \(FS-ADP-HVG\): R\$ [\d.,]+\n/);
+        expect(text).toMatch(/^Olá! Quero finalizar este pedido:\n3x .+ \(FS-ADP-HVG\): R\$ [\d.,]+\n/);
         expect(text).toMatch(/\nTotal( sem o frete)?: R\$ [\d.,]+\n/);
         const link = new URL(text.split('\n').at(-1) ?? '');
         const context = await browser.newContext({ javaScriptEnabled, viewport: { width, height: 800 } });

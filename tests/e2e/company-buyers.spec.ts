@@ -91,7 +91,7 @@ for (const javaScriptEnabled of [false, true]) {
         await look(bought, name('invitation'));
         await flawless(bought);
         await press(bought, 'Aceitar e comprar pela empresa');
-        await expect(main(bought)).toContainText('Você compra para Palco Norte Ltda.');
+        await expect(main(bought)).toContainText('Você compra por Palco Norte Ltda.');
         await look(bought, name('buyer'));
         await flawless(bought);
         await bought.goto(link);
@@ -133,7 +133,7 @@ for (const javaScriptEnabled of [false, true]) {
         await bought.goto(first);
         await expect(main(bought)).toContainText('Falta o centro de custo.');
         await look(bought, name('refused'));
-        await press(bought, 'Pôr os itens de volta no carrinho');
+        await press(bought, 'Devolver os itens ao carrinho');
         await expect(main(bought).locator('.cart-line')).toHaveCount(1);
 
         // Asked again, it is approved, in a second tab too.

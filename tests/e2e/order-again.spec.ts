@@ -30,9 +30,9 @@ for (const javaScriptEnabled of [true, false]) {
         await main(page).getByRole('link', { name: 'Comprar de novo' }).click();
         const again = main(page).getByRole('region', { name: 'Comprar de novo' });
         const total = /R\$ [\d.,]+/.exec(plain(await again.locator('li strong').first().innerText()))?.[0];
-        expect(plain(await again.innerText())).toContain(`a preço de hoje: ${total}`);
+        expect(plain(await again.innerText())).toContain(`com os preços de hoje: ${total}`);
         if (javaScriptEnabled) await expectFlawless(page);
-        await again.getByRole('button', { name: 'Colocar no carrinho' }).click();
+        await again.getByRole('button', { name: 'Adicionar ao carrinho' }).click();
         await expect(page).toHaveURL(/\/checkout\/carrinho/);
         await expect(main(page).locator('.cart-line')).toHaveCount(1);
 
@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
           'documento fiscal',
         );
         await main(stranger).getByRole('link', { name: 'Comprar de novo' }).click();
-        await main(stranger).getByRole('button', { name: 'Colocar no carrinho' }).click();
+        await main(stranger).getByRole('button', { name: 'Adicionar ao carrinho' }).click();
         await expect(stranger).toHaveURL(/\/checkout\/carrinho/);
         await expect(main(stranger).locator('.cart-line')).toHaveCount(1);
         await context.close();

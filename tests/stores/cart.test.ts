@@ -292,7 +292,7 @@ describe('the cart store', () => {
     await idle();
     expect(store.$cart.get()?.itens).toHaveLength(1);
     expect(store.$cartMessages.get().map(({ mensagem }) => mensagem)).toEqual([
-      expect.stringContaining('Não foi possível mudar o carrinho'),
+      expect.stringContaining('Não foi possível atualizar o carrinho'),
       expect.stringContaining('saiu do carrinho'),
     ]);
     await shop.db

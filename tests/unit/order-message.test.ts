@@ -18,7 +18,7 @@ const cart = {
 describe('the message of a cart', () => {
   it('says what each line and the whole cost, what is taken off, and where it is opened again', () => {
     expect(cartMessage(cart).split('\n')).toEqual([
-      'Olá! Quero fechar este pedido:',
+      'Olá! Quero finalizar este pedido:',
       '3x Cabo HDMI 2 m (FS-HD-2): R$ 149,70',
       '1x Kit de rack: R$ 50,00',
       'Comprando junto: −R$ 5,00',
@@ -49,8 +49,8 @@ describe('the message of a cart', () => {
       priced: false,
       total: { valor: centavos(0), vista: centavos(0) },
     });
-    expect(told).toContain('1x Cabo (A): calculado no fechamento');
-    expect(told).toContain('Total sem o frete: calculado no fechamento');
+    expect(told).toContain('1x Cabo (A): calculado ao finalizar');
+    expect(told).toContain('Total sem o frete: calculado ao finalizar');
   });
 });
 
@@ -66,7 +66,7 @@ it('the message of an order names it, its lines, what it costs by its way to pay
     pagamento: 'pix' as const,
   };
   expect(orderMessage(order, 'https://loja.example').split('\n')).toEqual([
-    'Olá! É sobre o pedido 10001 (recebido):',
+    'Olá! Quero falar sobre o pedido 10001 (recebido):',
     '2x Cabo (A-1): R$ 20,00',
     'Desconto no Pix: −R$ 1,00',
     'Frete (Expressa): Grátis',

@@ -20,7 +20,7 @@ export const accessText = {
   forgot: {
     title: 'Criar uma nova senha',
     intro:
-      'Diga o e-mail, o CPF ou o CNPJ do cadastro. Enviamos um link para o e-mail da conta; ele vale por 10 minutos.',
+      'Informe o e-mail, o CPF ou o CNPJ do cadastro. Enviamos um link para o e-mail da conta; ele vale por 10 minutos.',
     button: 'Enviar o link',
     back: 'Voltar para entrar',
   },
@@ -50,7 +50,7 @@ export const accessText = {
     cart: 'Você monta o carrinho sem entrar: ele fica guardado neste navegador por 30 dias.',
     order:
       'Comprou sem conta? Este navegador não tem mais acesso ao pedido, mas ele continua valendo: abra o link do e-mail de confirmação.',
-    help: 'Para falar de um pedido, procure o atendimento:',
+    help: 'Para falar sobre um pedido, procure o atendimento:',
     toCart: 'Ver o carrinho',
     toHelp: 'Central de atendimento',
   },

@@ -18,7 +18,7 @@ export const reminderLinkText = {
 } as const;
 
 export const panelReminderText = {
-  agreed: 'Querem o lembrete',
+  agreed: 'Aceitaram o lembrete',
   none: 'Nenhum lembrete enviado nos últimos 90 dias.',
   opened: 'Abriram o carrinho',
   orders: 'Pedidos em até 7 dias',

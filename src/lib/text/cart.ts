@@ -11,7 +11,7 @@ export const buyText = {
     `Escolha uma opção de ${attribute.toLowerCase()} para continuar.`,
   unavailableChoice: 'Esta opção acabou. Escolha outra.',
   badQuantity: 'Informe a quantidade em números, a partir de 1.',
-  failed: 'Não foi possível colocar o produto no carrinho agora. Tente de novo.',
+  failed: 'Não foi possível adicionar o produto ao carrinho agora. Tente de novo.',
   soldOut: 'esgotado',
   quantity: 'Quantidade',
   buyNow: 'Comprar agora',
@@ -22,8 +22,8 @@ export const buyText = {
   /** What the two buttons do, which their names do not say. */
   ways: (straight: boolean): string =>
     straight
-      ? 'Comprar põe no carrinho, e você segue na loja. Comprar agora vai direto ao pagamento.'
-      : 'Comprar põe no carrinho, e você segue na loja. Comprar agora leva ao carrinho.',
+      ? 'Comprar adiciona ao carrinho, e você continua na loja. Comprar agora vai direto ao pagamento.'
+      : 'Comprar adiciona ao carrinho, e você continua na loja. Comprar agora leva ao carrinho.',
   /** After the words of a button that stands apart from its form. */
   thisProduct: 'este produto',
   stock: stockText,
@@ -36,7 +36,7 @@ export const buyText = {
     },
     sobConsulta: {
       title: 'Preço sob consulta',
-      help: 'Este item é vendido por projeto ou sob encomenda. Diga a quantidade e o CEP e respondemos com preço e prazo.',
+      help: 'Este item é vendido por projeto ou sob encomenda. Informe a quantidade e o CEP, e respondemos com preço e prazo.',
       whatsapp: 'Pedir orçamento pelo WhatsApp',
     },
   },
@@ -77,7 +77,7 @@ export const cartPageText = {
   shipping: 'Frete',
   shippingChoose: 'escolha a entrega',
   shippingFree: 'Grátis',
-  shippingLater: 'calculado no fechamento',
+  shippingLater: 'calculado ao finalizar',
   shippingUnknown: 'informe o CEP',
   youSave: (price: string, percent: number): string => `Você economiza ${price} (${decimals(percent)}%)`,
   card: 'No cartão',
@@ -92,7 +92,7 @@ export const cartPageText = {
   orderByEmail: 'Enviar pedido por e-mail',
   orderSubject: 'Pedido pelo site',
   noFreight: ' sem o frete',
-  orderIntro: 'Olá! Quero fechar este pedido:',
+  orderIntro: 'Olá! Quero finalizar este pedido:',
   notices: {
     adicionado: 'Produto adicionado ao carrinho.',
     ajustado: 'Produto adicionado ao carrinho na quantidade que temos em estoque.',
@@ -108,12 +108,12 @@ export const cartPageText = {
     naoLembrado: 'Pronto: não enviaremos mais lembretes de carrinho.',
     limitado: 'Carrinho atualizado com a quantidade que temos em estoque.',
     recuperado: 'Carrinho recuperado. Confira os produtos e siga para o pagamento.',
-    orcamento: 'Orçamento no carrinho, aos preços dele.',
+    orcamento: 'Itens do orçamento no carrinho, com os preços combinados.',
     /** A note beside it says whether the coupon or the quote counts. */
     orcamentoComCupom: 'Itens do orçamento no carrinho.',
     orcamentoUsado:
-      'Este orçamento já foi usado em um pedido: os itens estão no carrinho, aos preços de hoje. Para segurar estes preços, gere outro orçamento.',
-    orcamentoVencido: 'O orçamento venceu: os itens estão no carrinho, aos preços de hoje.',
+      'Este orçamento já foi usado em um pedido: os itens estão no carrinho, com os preços de hoje. Para garantir estes preços, gere outro orçamento.',
+    orcamentoVencido: 'O orçamento venceu: os itens estão no carrinho, com os preços de hoje.',
     removido: 'Produto removido do carrinho.',
     semCupom: 'Cupom removido do carrinho.',
     servico: 'Forma de entrega escolhida.',
@@ -126,7 +126,7 @@ export const cartPageText = {
 export const cartRecoveryText = {
   join: 'Juntar ao meu carrinho',
   keep: 'Manter o meu carrinho como está',
-  lead: 'O link que você abriu traz produtos escolhidos em outro lugar, e o seu carrinho já tem produtos. Quer juntar os dois? Nada é retirado: de um produto que está nos dois, fica a quantidade maior.',
+  lead: 'O link que você abriu traz produtos escolhidos em outro lugar, e o seu carrinho já tem produtos. Quer juntar os dois? Nada é retirado: de cada produto que está nos dois, vale a quantidade maior.',
   title: 'Juntar os carrinhos?',
 } as const;
 
@@ -151,9 +151,9 @@ export const cartSkuText = {
     lines === 1
       ? 'Uma linha não entrou no carrinho. Ela ficou no campo abaixo para você corrigir:'
       : `${lines} linhas não entraram no carrinho. Elas ficaram no campo abaixo para você corrigir:`,
-  hint: 'Um produto por linha: código e quantidade, como em FS-ADP-HVG;10. Serve colar de uma planilha. O código sozinho vale 1 unidade; até 100 linhas de cada vez.',
+  hint: 'Um produto por linha: código e quantidade, como em FS-ADP-HVG;10. Você pode colar de uma planilha. O código sozinho vale 1 unidade; até 100 linhas por vez.',
   label: 'Códigos e quantidades',
-  long: (lines: number): string => `A lista tem ${lines} linhas. Envie até 100 de cada vez.`,
+  long: (lines: number): string => `A lista tem ${lines} linhas. Envie até 100 por vez.`,
   longText: 'A lista passa de 10.000 caracteres. Envie só códigos e quantidades, ou a lista em partes.',
   title: 'Adicionar uma lista de códigos',
 } as const;
@@ -182,21 +182,22 @@ export const cartText = {
   total: 'Total',
   cash: (unnamed = false): string => (unnamed ? 'À vista' : 'À vista no Pix'),
   /** In the place of a price that a hosted platform does not say. */
-  atCheckout: 'calculado no fechamento',
+  atCheckout: 'calculado ao finalizar',
   continue: 'Continuar comprando',
   checkout: 'FINALIZAR COMPRA',
   failures: {
     quantity: 'Informe a quantidade em números, a partir de 1.',
     lost: 'Não encontramos o seu carrinho: o navegador perdeu os cookies desta loja, e o carrinho depende deles. Se você os bloqueou, permita cookies deste site; depois, coloque os produtos no carrinho de novo.',
     gone: 'Este item não está mais no carrinho.',
-    failed: 'Não foi possível mudar o carrinho agora. Tente de novo.',
+    failed: 'Não foi possível atualizar o carrinho agora. Tente de novo.',
   },
 } as const;
 
 export const cartUnreadText = {
   title: cartText.unread,
   kept: cartText.unreadHelp,
-  changed: 'Ele continua guardado, mas não sabemos se a última mudança entrou. Confira quando ele abrir.',
+  changed:
+    'Ele continua guardado, mas não sabemos se a última alteração foi salva. Confira quando ele abrir.',
   ordered:
     'Não sabemos se o pedido chegou a ser enviado. Pode enviar de novo: o mesmo pedido nunca é feito duas vezes.',
   again: cartText.tryAgain,

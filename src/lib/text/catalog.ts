@@ -85,7 +85,7 @@ export const filterText = {
     `Remover filtro ${group === '' ? label : `${group}: ${label}`}`,
   clear: 'Limpar filtros',
   nothing: 'Nenhum produto com esses filtros',
-  nothingHelp: 'Tire um dos filtros ou limpe todos para ver mais produtos.',
+  nothingHelp: 'Remova um dos filtros ou limpe todos para ver mais produtos.',
 } as const;
 
 /** How ranges are said where they are chosen. */
@@ -123,7 +123,7 @@ export const listingText = {
 
 export const listText = {
   title: 'Listas prontas',
-  lead: 'Produtos já reunidos. Leve a lista inteira ou mude as quantidades.',
+  lead: 'Produtos já reunidos. Leve a lista inteira ou ajuste as quantidades.',
   none: 'Ainda não há listas por aqui.',
   count: (count: number): string => (count === 1 ? '1 lista' : `${count} listas`),
   items: (count: number): string => (count === 1 ? '1 produto' : `${count} produtos`),
@@ -164,15 +164,15 @@ export const searchPageText = {
     const sentence = said.charAt(0).toUpperCase() + said.slice(1);
     return `${sentence}${found ? '; mostrando o mais próximo que temos.' : '.'}`;
   },
-  readAs: 'Lemos o pedido como:',
+  readAs: 'Entendemos a busca como:',
   nothing: 'Não encontramos nada com essas palavras',
   tips: [
     'Use menos palavras: o tipo de produto e uma medida costumam bastar.',
     'Tente um nome mais geral, ou o nome que a marca dá ao produto.',
     'Confira o código: vale o nosso SKU, o código de barras ou o modelo do fabricante, inteiro ou só o começo.',
   ],
-  ask: 'Diga o que você procura',
-  askHelp: 'Conte para que vai usar e de que medida precisa, e indicamos o produto certo.',
+  ask: 'Conte o que você procura',
+  askHelp: 'Diga para que vai usar e de que medida precisa, e indicamos o produto certo.',
   askByWhatsapp: 'Perguntar pelo WhatsApp',
   askByEmail: 'Perguntar por e-mail',
   subject: 'Não encontrei na busca',

@@ -3,12 +3,12 @@
 export const buyersText = {
   title: 'Compradores',
   intro:
-    'Convide quem compra pela sua empresa. Cada um entra com a própria conta; os pedidos são da empresa, com o CNPJ, os endereços e os preços dela. O que passa do limite de cada um espera a sua aprovação.',
+    'Convide quem compra pela sua empresa. Cada um entra com a própria conta; os pedidos são da empresa, com o CNPJ, os endereços e os preços dela. O que passa do limite de cada um aguarda a sua aprovação.',
   list: 'Quem compra pela empresa',
   none: 'Ninguém ainda.',
   since: (day: string): string => `desde ${day}`,
   limit: 'Limite sem aprovação (R$)',
-  limitHint: 'Total do pedido com frete. 0: todo pedido espera a sua aprovação.',
+  limitHint: 'Total do pedido com frete. 0: todo pedido aguarda a sua aprovação.',
   limitOf: (name: string): string => `Limite sem aprovação de ${name} (R$)`,
   limitWrong: 'Escreva um valor em reais, como 500 ou 1.250,90.',
   saveLimit: 'Salvar limite',
@@ -23,16 +23,15 @@ export const buyersText = {
   until: (limit: string, moment: string): string => `limite ${limit}, vale até ${moment}`,
   end: 'Cancelar convite',
   endOf: (email: string): string => `Cancelar convite: ${email}`,
-  toApprovals: 'Ver o que espera aprovação',
-  buyingFor: (empresa: string, documento: string): string =>
-    `Você compra para ${empresa}, CNPJ ${documento}.`,
+  toApprovals: 'Ver o que aguarda aprovação',
+  buyingFor: (empresa: string, documento: string): string => `Você compra por ${empresa}, CNPJ ${documento}.`,
   /** `limit` is '' where each order waits. */
   rule: (limit: string): string =>
     limit === ''
-      ? 'Todo pedido espera a aprovação da empresa.'
-      : `Pedidos de até ${limit}, com frete, são feitos na hora. O que passa disso espera a aprovação da empresa.`,
-  leave: 'Deixar de comprar para a empresa',
-  leaveHelp: 'O que ainda espera aprovação é cancelado, e você volta a comprar para você.',
+      ? 'Todo pedido aguarda a aprovação da empresa.'
+      : `Pedidos de até ${limit}, com frete, são feitos na hora. O que passa disso aguarda a aprovação da empresa.`,
+  leave: 'Deixar de comprar pela empresa',
+  leaveHelp: 'O que ainda aguarda aprovação é cancelado, e você volta a comprar em seu próprio nome.',
   neither:
     'Só a conta de uma empresa, com CNPJ, convida compradores. Para comprar por uma, peça um convite a ela.',
 } as const;
@@ -54,12 +53,12 @@ export const companyInvitationText = {
 
 export const approvalsText = {
   title: 'Aprovações',
-  none: 'Nada espera aprovação.',
+  none: 'Nada aguardando aprovação.',
   one: (numero: number): string => `Pedido de aprovação ${numero}`,
   by: (name: string): string => `Pedido por ${name}`,
   to: (empresa: string): string => `Enviado para ${empresa}`,
   states: {
-    aguarda: 'Espera aprovação',
+    aguarda: 'Aguardando aprovação',
     aprovada: 'Aprovado',
     recusada: 'Recusado',
     vencida: 'Prazo vencido',
@@ -77,14 +76,14 @@ export const approvalsText = {
   why: 'Motivo, para quem pediu (opcional)',
   reason: 'Motivo:',
   order: (numero: number): string => `Ver o pedido ${numero}`,
-  restore: 'Pôr os itens de volta no carrinho',
-  restoreHelp: 'Os itens voltam aos preços de hoje.',
+  restore: 'Devolver os itens ao carrinho',
+  restoreHelp: 'Os itens voltam com os preços de hoje.',
   failed: 'Não foi possível fazer isso agora. Tente de novo.',
   /** On the checkout; `limit` is '' where each order waits. */
   checkout: (empresa: string, limit: string): string =>
     limit === ''
-      ? `Você compra para ${ended(empresa)} O pedido vai para a aprovação da empresa: nada é cobrado até lá.`
-      : `Você compra para ${ended(empresa)} Acima de ${limit}, com frete, o pedido vai para a aprovação da empresa: nada é cobrado até lá.`,
+      ? `Você compra por ${ended(empresa)} O pedido vai para a aprovação da empresa: nada é cobrado até lá.`
+      : `Você compra por ${ended(empresa)} Acima de ${limit}, com frete, o pedido vai para a aprovação da empresa: nada é cobrado até lá.`,
   ask: 'Enviar para aprovação',
   askedBy: 'Pedido por',
   approvedBy: 'Aprovado por',

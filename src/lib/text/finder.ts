@@ -1,7 +1,7 @@
 /** `/ligar`: what links two ports. */
 export const finderText = {
   title: 'O que liga em quê?',
-  lead: 'Diga de onde o sinal sai, onde ele entra e a distância. A resposta é o que funciona, com o porquê, ou um “isso não funciona” honesto.',
+  lead: 'Informe de onde o sinal sai, onde ele entra e a distância. Dizemos o que funciona e por quê. Se não funciona, avisamos.',
   from: 'De onde sai o sinal',
   to: 'Onde ele entra',
   devices: 'Aparelhos',
@@ -63,7 +63,7 @@ export const finderText = {
   otherPortsTo: (device: string): string => `Qual entrada de ${device}?`,
   inverse: (from: string, to: string): string => `E o contrário, de ${from} para ${to}?`,
   home: 'Não sabe qual cabo?',
-  homeLead: 'Diga os dois aparelhos e a distância: respondemos o que liga um no outro.',
+  homeLead: 'Informe os dois aparelhos e a distância, e indicamos o cabo certo.',
 };
 
 /** On the page of a product. */
@@ -73,14 +73,14 @@ export const usesText = {
   unfit: 'Não serve para',
   beside: 'Com o que liga',
   upTo: (picture: string): string => `até ${picture}`,
-  ask: 'Diga os aparelhos e a distância',
+  ask: 'Informar os aparelhos e a distância',
 };
 
 /** Above the results of a search. */
 export const offerText = {
   lead: 'Quer saber o que liga um no outro?',
   link: (pair: string): string => `Veja o que liga ${pair}`,
-  which: 'Quer saber o que liga um no outro? Diga qual é o seu:',
+  which: 'Quer saber o que liga um no outro? Escolha o seu aparelho:',
 };
 
 /** In a cart or a quote whose parts will not be linked. */

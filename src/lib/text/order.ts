@@ -57,7 +57,7 @@ export const orderText = {
   },
   nextPickup: {
     confirmado: 'Pagamento combinado. Estamos separando os produtos para a retirada.',
-    enviado: 'O pedido está pronto: pode vir retirar.',
+    enviado: 'O pedido está pronto: você já pode retirar.',
     entregue: 'O pedido foi retirado.',
   },
   withdrawal: (until: string): string => `Você pode desistir da compra até ${until}, sem dar motivo.`,
@@ -86,10 +86,10 @@ export const orderText = {
   boletoOff: 'Desconto no boleto',
   pickupHours: 'Horário',
   total: 'Total',
-  ask: 'Falar deste pedido pelo WhatsApp',
-  askMail: 'Falar deste pedido por e-mail',
+  ask: 'Falar sobre este pedido pelo WhatsApp',
+  askMail: 'Falar sobre este pedido por e-mail',
   askIntro: (numero: number, status: string): string =>
-    `Olá! É sobre o pedido ${numero} (${status.toLowerCase()}):`,
+    `Olá! Quero falar sobre o pedido ${numero} (${status.toLowerCase()}):`,
   tracking: 'Código de rastreio',
   follow: 'Acompanhar a entrega',
 } as const;
@@ -122,16 +122,16 @@ export const orderAgainText = {
   short: (nome: string, left: number): string =>
     left === 0 ? `${nome}: não está mais à venda ou está sem estoque.` : `${nome}: só ${left} em estoque.`,
   total: (total: string): string =>
-    `Produtos a preço de hoje: ${total}. O carrinho ainda soma o frete e aplica promoções.`,
-  take: 'Colocar no carrinho',
-  changed: 'Preço ou estoque mudou agora há pouco. Confira abaixo antes de colocar no carrinho.',
+    `Produtos com os preços de hoje: ${total}. O carrinho ainda soma o frete e aplica promoções.`,
+  take: 'Adicionar ao carrinho',
+  changed: 'Preço ou estoque mudou agora há pouco. Confira abaixo antes de adicionar ao carrinho.',
 } as const;
 
 export const ordersText = {
   title: 'Meus pedidos',
   empty: 'Você ainda não fez pedidos nesta loja.',
   toShop: 'Ver os produtos',
-  guest: 'Estes são os pedidos feitos neste navegador, sem entrar numa conta.',
+  guest: 'Estes são os pedidos feitos neste navegador, sem entrar em uma conta.',
   otherOrders: 'Procura outro pedido?',
   logIn: 'Entrar na conta',
   units: (units: number): string => (units === 1 ? '1 unidade' : `${units} unidades`),
@@ -142,7 +142,7 @@ export const ordersText = {
 
 export const reviewOrderText = {
   title: 'Finalizar compra',
-  secure: 'Compra segura: os seus dados seguem cifrados e servem só para este pedido.',
+  secure: 'Compra segura: os seus dados vão criptografados e são usados só neste pedido.',
   buyer: 'Seus dados',
   otherAccount: 'Entrar com outra conta',
   customer: 'Venda interna: preencha com os dados do cliente. Ele recebe o pedido e o link por e-mail.',

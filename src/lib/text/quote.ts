@@ -2,7 +2,7 @@
 
 export const cartQuoteText = {
   all: 'Seus orçamentos em vigor',
-  help: 'Para compras de empresa: um documento numerado, com os seus dados e os preços de hoje, que seguramos por 10 dias.',
+  help: 'Para compras de empresa: um documento numerado, com os seus dados e os preços de hoje, que garantimos por 10 dias.',
   make: 'Gerar orçamento',
   one: (numero: number, total: string, until: string): string =>
     `Orçamento ${numero}: ${total}, válido até ${until}`,
@@ -11,18 +11,18 @@ export const cartQuoteText = {
 
 export const quoteText = {
   again:
-    'Os itens ainda podem voltar ao carrinho, aos preços de hoje. Para segurar preços de novo, gere outro orçamento lá.',
+    'Os itens ainda podem voltar ao carrinho, com os preços de hoje. Para garantir os preços, gere outro orçamento lá.',
   buy: 'Comprar este orçamento',
   buyUsed: 'Adicionar os itens ao carrinho',
   buyer: 'Para',
   date: 'Feito em',
-  expired: 'Este orçamento venceu. Os itens ainda podem voltar ao carrinho, aos preços de hoje.',
-  failed: 'Não foi possível colocar o orçamento no carrinho agora. Tente de novo.',
+  expired: 'Este orçamento venceu. Os itens ainda podem voltar ao carrinho, com os preços de hoje.',
+  failed: 'Não foi possível adicionar o orçamento ao carrinho agora. Tente de novo.',
   lines: 'Itens',
   print: 'Para salvar em PDF ou em papel, imprima esta página pelo navegador.',
   registration: (number: string): string => `Inscrição estadual: ${number}`,
   seller: 'De',
-  short: 'Parte do orçamento não está disponível agora. O que há está no carrinho, aos preços de hoje:',
+  short: 'Parte do orçamento não está disponível agora. O que há está no carrinho, com os preços de hoje:',
   stock: 'O orçamento não reserva estoque.',
   terms: (until: string): string =>
     `Até ${until} estes preços valem para uma compra de todos os itens nas quantidades acima, feita por esta conta na loja; se algo baixar, vale o preço menor.`,
@@ -31,11 +31,11 @@ export const quoteText = {
   freight: (label: string, prazo: string, cep: string): string =>
     `Entrega: ${label}, ${prazo.toLowerCase()}, no CEP ${cep}.`,
   freightHeld:
-    'O frete acima vale para este CEP, com só estes itens no carrinho; para outro, é calculado na compra.',
+    'O frete acima vale para este CEP, só com estes itens no carrinho; para outro CEP, é calculado na compra.',
   freightLater: 'O frete é calculado na compra, pelo CEP de entrega.',
   refuse: 'Recusar ou pedir outra condição',
   refused:
-    'Você recusou este orçamento. A loja pode enviar outro; os itens ainda podem voltar ao carrinho, aos preços de hoje.',
+    'Você recusou este orçamento. A loja pode enviar outro; os itens ainda podem voltar ao carrinho, com os preços de hoje.',
   refusedDone: 'Resposta enviada à loja.',
   why: 'O que deveria mudar? (opcional)',
   toCart: 'Ver o carrinho',

@@ -8,10 +8,10 @@ export const returnKind: Readonly<Record<ReturnKind, string>> = {
 };
 
 export const returnState: Readonly<Record<ReturnState, string>> = {
-  pedida: 'Pedida',
+  pedida: 'Solicitada',
   aceita: 'Aceita',
   instruida: 'Envie os produtos',
-  recebida: 'Na loja',
+  recebida: 'Recebida pela loja',
   concluida: 'Concluída',
   recusada: 'Recusada',
   cancelada: 'Cancelada por você',

@@ -11,7 +11,7 @@ export const freightMessage = {
   /** `groups`: names of what travels together. */
   freightApart: (groups: readonly (readonly string[])[]): string => {
     const parts = groups.map((names, index) => `Entrega ${index + 1}: ${listed(names)}.`);
-    return `Estes produtos não viajam juntos: vão em ${groups.length} entregas, e o frete já soma todas. ${parts.join(' ')}`;
+    return `Estes produtos não podem ir juntos: vão em ${groups.length} entregas, e o frete já soma todas. ${parts.join(' ')}`;
   },
   freightBoth: (labels: readonly string[]): string => list.format(labels),
   freightInDeliveries: (label: string, count: number): string => `${label} (${count} entregas)`,
@@ -23,7 +23,7 @@ export const freightMessage = {
   notDeliveredTo: (cep: string, uf: string): string =>
     `Ainda não entregamos no CEP ${formatCep(cep)} (${uf}).`,
   partRefused: (names: readonly string[]): string =>
-    `Estes produtos não viajam juntos, e nenhum serviço de entrega leva até este CEP: ${listed(names)}. Tire do carrinho ou fale com o atendimento.`,
+    `Estes produtos não podem ir juntos, e nenhum serviço de entrega leva até este CEP: ${listed(names)}. Remova do carrinho ou fale com o atendimento.`,
 } as const;
 
 function listed(names: readonly string[]): string {

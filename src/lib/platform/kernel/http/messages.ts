@@ -12,8 +12,8 @@ export const message = {
   ...invoiceMessage,
   ...orderMessage,
   ...programMessage,
-  addressFirst: 'Diga onde o pedido deve ser entregue.',
-  buyerFirst: 'Diga quem compra: e-mail, nome, CPF ou CNPJ e telefone.',
+  addressFirst: 'Informe onde o pedido deve ser entregue.',
+  buyerFirst: 'Informe os seus dados: e-mail, nome, CPF ou CNPJ e telefone.',
   associatesKept: 'Pessoas guardadas com este e-mail.',
   away: 'A loja não conseguiu responder agora. Tente de novo em alguns segundos.',
   blockedAccount: 'Esta conta está bloqueada. Fale com o atendimento da loja.',
@@ -31,8 +31,8 @@ export const message = {
   couponBelow: (hash: string): string =>
     `O cupom ${hash} não deixa este carrinho mais barato: o seu preço de revenda já é o menor.`,
   couponBesideQuote: (hash: string, numero: number): string =>
-    `O cupom ${hash} não vale junto com o orçamento ${numero}, cujos preços este carrinho segue. O cupom volta a valer se você mudar os itens ou as quantidades.`,
-  couponEnded: 'Este cupom não está valendo.',
+    `O cupom ${hash} não vale junto com o orçamento ${numero}, que define os preços deste carrinho. O cupom volta a valer se você mudar os itens ou as quantidades.`,
+  couponEnded: 'Este cupom não está válido no momento.',
   couponForQuote: (hash: string, numero: number): string =>
     `Neste carrinho o cupom ${hash} vale mais que o orçamento ${numero}. O orçamento fica guardado e vale até o fim do seu prazo.`,
   couponGiven: (hash: string): string => `Cupom ${hash} aplicado.`,
@@ -58,9 +58,9 @@ export const message = {
     `Este formulário já enviou o pedido ${numero}, e voltou com outro conteúdo. Nada novo foi enviado: confira o pedido e envie de novo.`,
   goneFromCart: (nome: string): string => `${nome} não está mais à venda e saiu do carrinho.`,
   knownTaxId:
-    'Já existe uma conta com este e-mail, CPF ou CNPJ. Entre com ele, ou crie outra senha se a esqueceu.',
+    'Já existe uma conta com este e-mail, CPF ou CNPJ. Entre com esse dado ou, se esqueceu a senha, crie outra.',
   invitedElsewhere: 'Já existe uma conta com este CPF ou CNPJ, de outro e-mail.',
-  highRoles: 'Só quem administra a loja dá ou tira os papéis de administração e de equipe.',
+  highRoles: 'Só quem administra a loja dá ou retira os papéis de administração e de equipe.',
   invalidCep: 'CEP inválido',
   invalidField: (field: string): string =>
     field === '' ? 'A requisição não tem o formato esperado' : `Campo inválido: ${field}`,
@@ -77,7 +77,7 @@ export const message = {
   notAPerson:
     'Não conseguimos confirmar que este formulário veio de uma pessoa, ou a confirmação já venceu. Envie de novo.',
   notReseller: 'Este acesso é só para revendedores',
-  noTaxId: 'O CPF ou CNPJ não confere: veja os números',
+  noTaxId: 'O CPF ou CNPJ não confere: verifique os números',
   noKit: 'Este produto não é vendido em conjunto nem com personalização',
   notInList: 'Este produto não faz parte da lista',
   notTogether: 'Estes produtos não são oferecidos juntos',
@@ -88,7 +88,7 @@ export const message = {
   caseOutcome: 'Este caso não pode ser encerrado assim. Veja como ele está agora.',
   caseReference: 'Informe a identificação da devolução no banco; cada devolução encerra um caso só.',
   mercadoPagoNoAccount: 'Salve o User ID da conta antes.',
-  mercadoPagoNotReady: 'Antes de ligar, salve a conta e envie o Access Token.',
+  mercadoPagoNotReady: 'Antes de ativar, salve a conta e envie o Access Token.',
   noticeTooLong: 'O aviso é grande demais',
   pixIdentity: {
     unreadable:
@@ -98,7 +98,7 @@ export const message = {
     'no-key': 'Falta a chave privada: envie também o arquivo dela (.key ou .pem).',
     'no-match': 'O certificado e a chave privada não são do mesmo par.',
   },
-  pixNotReady: 'Antes de ligar, salve a conta e envie as credenciais e o certificado.',
+  pixNotReady: 'Antes de ativar, salve a conta e envie as credenciais e o certificado.',
   pixNoticesRefused: (reason: string): string => `O banco não aceitou o endereço dos avisos (${reason}).`,
   pixSealed: 'As credenciais guardadas não abrem com a chave deste servidor. Envie-as de novo.',
   pixNoAccount: 'Salve a conta do banco antes.',
@@ -123,7 +123,7 @@ export const message = {
     `Nenhum produto tem o código ${code}. De um produto com opções, use o código da opção.`,
   returnPictures: (most: number): string => `Cada devolução leva até ${most} fotos.`,
   returnLabel: 'Envie a etiqueta em PDF ou texto, com até 2 MB.',
-  orderCodeWrong: 'Este código não confere, ou já passou da hora. Peça outro.',
+  orderCodeWrong: 'Este código não confere ou já venceu. Peça outro.',
   unknownReturn: 'Devolução não encontrada',
   unknownDifference: 'Esta diferença já foi resolvida, ou não existe.',
   unknownCase: 'Caso não encontrado',
@@ -150,7 +150,7 @@ export const message = {
   statementOtherAccount:
     'Este extrato é de uma conta diferente da do anterior. Importe o extrato da conta que recebe o Pix da loja.',
   paymentOnStatement:
-    'O extrato do banco mostra este pagamento. Se ele é de outro pedido, solte primeiro a linha do extrato.',
+    'O extrato do banco mostra este pagamento. Se ele é de outro pedido, desvincule primeiro a linha do extrato.',
   paymentKnown: 'Este pagamento já está anotado, neste pedido ou em outro. Confira a identificação.',
   paymentMoved: 'Este pagamento mudou enquanto você olhava para ele. Veja como ele está agora.',
   paymentTriesSpent:
@@ -172,14 +172,14 @@ export const message = {
   previewOver: 'Este link de pré-visualização venceu ou está incompleto. Peça outro a quem o enviou.',
   registrationNeeded: 'Informe a inscrição estadual, ISENTO ou NÃO CONTRIBUINTE',
   pictureUsed: (nome: string, places: readonly string[]): string =>
-    `${nome} não foi apagada: ainda aparece em ${places.join(', ')}. Troque a imagem lá primeiro.`,
+    `${nome} não foi excluída: ainda aparece em ${places.join(', ')}. Troque a imagem lá primeiro.`,
   priceChanged: (nome: string, before: string, now: string): string =>
     `${nome}: o preço mudou de ${before} para ${now} desde a sua última visita.`,
   sellerDiscount: (percent: number): string => `Desconto especial de ${decimals(percent)}%`,
   quoteChanged: 'O orçamento mudou enquanto você o abria. Confira como ele está.',
   quotedParts: (nome: string): string =>
     `O que vem em ${nome} mudou depois deste orçamento. Fale com a loja ou peça outro.`,
-  quoteUsed: 'Este orçamento já virou pedido, e não muda mais.',
+  quoteUsed: 'Este orçamento já virou pedido e não pode mais ser alterado.',
   discountOverLimit: (limit: number): string => `O seu limite de desconto é de ${decimals(limit)}%.`,
   settledFreight: 'Entrega combinada no orçamento',
   sellToOneself: 'Para comprar para você, encerre a venda e compre como cliente.',
@@ -187,12 +187,12 @@ export const message = {
   unknownBuyer:
     'Não há conta de cliente com este e-mail, CPF ou CNPJ. Deixe em branco para um cliente sem conta.',
   unknownSeller: 'Vendedor não encontrado.',
-  unknownAccount: 'Esta conta não existe, ou foi apagada.',
+  unknownAccount: 'Esta conta não existe ou foi excluída.',
   unknownCustomer: 'Não há conta de cliente com este e-mail.',
   quoteLines: (codes: string): string => `Confira estas linhas: ${codes}.`,
   quoteDateWrong: 'A validade precisa ser hoje ou depois, até um ano.',
   quoteBeside: (numero: number, other: number): string =>
-    `Cada pedido usa um orçamento: este segue o ${numero}, e os itens do ${other} estão a preço de hoje. Para os preços dos dois, compre um de cada vez.`,
+    `Cada pedido usa um só orçamento: este segue o ${numero}, e os itens do ${other} estão com os preços de hoje. Para usar os dois, faça um pedido para cada.`,
   quotedPrice: (numero: number): string => `Preço do orçamento ${numero}`,
   quotesFull: (quotes: number): string =>
     `Você já tem ${quotes} orçamentos em vigor. Use um deles, ou espere que um vença.`,
@@ -207,12 +207,12 @@ export const message = {
   unknownCharacteristic: 'Característica não encontrada',
   unknownSynonym: 'Sinônimo não encontrado',
   redirectKnown: 'Este endereço antigo já leva a outro. Remova o que existe antes.',
-  redirectLoop: 'Este redirecionamento daria voltas: o destino leva de novo ao endereço antigo.',
+  redirectLoop: 'Este redirecionamento criaria um ciclo: o destino leva de volta ao endereço antigo.',
   redirectNowhere: 'Não existe página no destino. Confira o endereço novo.',
-  redirectShadows: 'Existe uma página neste endereço: um redirecionamento nunca valeria.',
+  redirectShadows: 'Existe uma página neste endereço: o redirecionamento nunca seria usado.',
   signUpSent: 'Enviamos um e-mail com o link que confirma o cadastro. Ele vale por 24 horas.',
   productTied:
-    'Este produto está em pedidos, orçamentos, listas ou outros lugares da loja, e não pode ser apagado. Arquive-o.',
+    'Este produto está em pedidos, orçamentos, listas ou outros lugares da loja, e não pode ser excluído. Arquive-o.',
   savedMeanwhile:
     'Outra pessoa salvou isto enquanto você editava. Confira o que está salvo agora e envie de novo.',
   skuListEmpty: 'A lista está vazia. Escreva um código e a quantidade em cada linha.',
@@ -258,7 +258,7 @@ export const message = {
   unknownPopup: 'Popup não encontrado',
   unknownPicture: 'Imagem não encontrada',
   stillNeeded: (what: string): string =>
-    `Não dá para apagar: aqui ainda há ${what}. Mude isso de lugar antes, ou só deixe de mostrar.`,
+    `Não dá para excluir: aqui ainda há ${what}. Mude isso de lugar antes ou apenas oculte.`,
   sameBrand: 'Escolha outra marca: esta é a própria.',
   takenName: 'Já existe outra com este nome.',
   categoryPlace: 'A categoria não cabe aí: são três níveis, e ela não pode ficar dentro de si mesma.',

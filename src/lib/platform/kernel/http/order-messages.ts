@@ -22,7 +22,7 @@ export const orderMessage = {
     'Posso receber um e-mail da loja lembrando dos produtos que deixei no carrinho. Posso parar quando quiser.',
   unknownReminder: 'Este link não vale mais.',
   addressNeeded: {
-    delivery: 'Diga o endereço da entrega: rua, número, bairro, cidade e estado.',
+    delivery: 'Informe o endereço de entrega: rua, número, bairro, cidade e estado.',
     company: 'A nota fiscal de uma empresa leva o endereço dela: informe-o também para a retirada.',
     boleto: 'O boleto leva o endereço de quem paga: informe-o, ou escolha outra forma de pagamento.',
   },
