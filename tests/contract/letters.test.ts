@@ -92,7 +92,7 @@ describe('the shop is written to', () => {
     const mails = await mailsOf(store);
     expect(mails).toHaveLength(1);
     expect(mails[0]).toContain(`E-mail: ${ANA.usuario}`);
-    expect(mails[0]).toContain('pede preços de revenda');
+    expect(mails[0]).toContain('pediu preços de revenda');
   });
 
   it('not when a reseller asks who is one', async () => {

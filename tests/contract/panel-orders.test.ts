@@ -120,7 +120,7 @@ describe('an order', () => {
     const [confirmed = '', ...more] = await letters();
     expect(more).toEqual([]);
     expect(confirmed).toContain(`To: ${ANA.usuario}`);
-    expect(confirmed).toContain('está acertado');
+    expect(confirmed).toContain('foi confirmado');
 
     const sent = { situacao: 'enviado', vista: 'confirmado', rastreio: ' AA123456789BR ' } as const;
     await stepPanelOrder(admin, numero, sent);

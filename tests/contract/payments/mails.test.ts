@@ -51,7 +51,7 @@ it('a buyer gets the code, is told of a confirmation, and of one that was a mist
     ...by(),
   } as const;
   await shop.inTrx((trx) => confirmCharge(trx, shop.deps, charge, sighting));
-  expect((await sent()).join()).toContain('está acertado');
+  expect((await sent()).join()).toContain('foi confirmado');
   await shop.inTrx((trx) => undoConfirmation(trx, shop.deps, charge, by()));
   expect((await sent()).join()).toContain('por engano');
 });
@@ -117,7 +117,7 @@ it('who has not paid yet is reminded once before the code ends, and nobody else'
   shop.later(60_000);
   const reminded = await sent();
   expect(reminded).toHaveLength(1);
-  expect(reminded[0]).toContain(`O pedido ${waits} ainda espera o pagamento de R$ 100,00, até`);
+  expect(reminded[0]).toContain(`O pedido ${waits} ainda aguarda o pagamento de R$ 100,00, até`);
   expect(reminded[0]).toContain(charge.payload.copiaECola);
   shop.later(60_000);
   expect(await sent()).toEqual([]);
@@ -139,7 +139,7 @@ it('the line of a boleto is sent as soon as it is there, and again on its last d
   expect(line).toContain(payload.vencimento?.split('-').toReversed().join('/'));
   expect(await sent()).toEqual([]);
   shop.later(endOfDay(payload.vencimento ?? '').getTime() - shop.deps.now().getTime() - DAY / 2);
-  expect((await sent()).join()).toContain(`O pedido ${numero} ainda espera o pagamento`);
+  expect((await sent()).join()).toContain(`O pedido ${numero} ainda aguarda o pagamento`);
   shop.later(DAY);
   expect(await sent()).toEqual([]);
 });

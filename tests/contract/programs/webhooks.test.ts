@@ -199,7 +199,7 @@ describe('a receiver that fails', () => {
       store.later(86_400_000);
     }
     expect((await opened(webhook.id)).webhook.situacao).toBe('desistiu');
-    const letters = (await mailsOf(store)).filter((mail) => mail.includes('foi desligado'));
+    const letters = (await mailsOf(store)).filter((mail) => mail.includes('foi desativado'));
     expect(letters).toHaveLength(1);
     const before = live.got.length;
     await sell();

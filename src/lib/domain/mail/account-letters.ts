@@ -59,7 +59,7 @@ export const ACCOUNT_LETTERS = {
     grupo: 'Novidades',
     marcadores: ['produto'],
     assunto: 'Chegou: {produto}',
-    abertura: 'Você pediu um aviso, e aqui está ele: {produto} está disponível de novo na {loja}.',
+    abertura: 'O aviso que você pediu: {produto} está disponível de novo na {loja}.',
     fechamento: '',
   },
   'carrinho-lembrete': {
@@ -67,7 +67,7 @@ export const ACCOUNT_LETTERS = {
     grupo: 'Novidades',
     marcadores: [],
     assunto: 'Seu carrinho na {loja} continua guardado',
-    abertura: 'Você pediu um lembrete, e aqui está ele: estes produtos continuam no seu carrinho na {loja}.',
+    abertura: 'O lembrete que você pediu: estes produtos continuam no seu carrinho na {loja}.',
     fechamento: '',
   },
   'avaliacao-loja': {

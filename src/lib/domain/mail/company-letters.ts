@@ -11,12 +11,12 @@ export const COMPANY_LETTERS = {
     fechamento: '',
   },
   'aprovacao-pedida': {
-    titulo: 'Pedido espera aprovação',
+    titulo: 'Pedido aguardando aprovação',
     grupo: 'Pedidos',
     marcadores: ['solicitante', 'aprovacao'],
     assunto: '{solicitante} pede a sua aprovação na {loja}',
     abertura:
-      '{solicitante} quer fazer este pedido pela sua empresa na {loja}, e ele espera a sua aprovação.',
+      '{solicitante} quer fazer este pedido pela sua empresa na {loja}, e ele aguarda a sua aprovação.',
     fechamento: '',
   },
   'aprovacao-recusada': {

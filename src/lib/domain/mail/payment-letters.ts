@@ -26,7 +26,7 @@ export const PAYMENT_LETTERS = {
     marcadores: ['pedido', 'valor', 'prazo'],
     assunto: 'Pedido {pedido}: falta o pagamento na {loja}',
     abertura:
-      'O pedido {pedido} ainda espera o pagamento de {valor}, até {prazo}. Depois disso ele é cancelado e os produtos voltam à loja.',
+      'O pedido {pedido} ainda aguarda o pagamento de {valor}, até {prazo}. Depois disso ele é cancelado e os produtos voltam à loja.',
     fechamento: 'Se você já pagou, não precisa fazer nada.',
   },
   'pedido-vencido': {
@@ -53,7 +53,7 @@ export const PAYMENT_LETTERS = {
     marcadores: ORDER,
     assunto: 'Pedido {pedido}: o pagamento ainda não foi encontrado na {loja}',
     abertura:
-      'Confirmamos por engano o pagamento do pedido {pedido}. Ele ainda espera o pagamento, e os produtos continuam reservados. Desculpe a confusão. Se você já pagou, responda este e-mail com o comprovante.',
+      'Confirmamos por engano o pagamento do pedido {pedido}. Ele ainda aguarda o pagamento, e os produtos continuam reservados. Pedimos desculpas pelo engano. Se você já pagou, responda este e-mail com o comprovante.',
     fechamento: '',
   },
   'pagamento-tardio': {

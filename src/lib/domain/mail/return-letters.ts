@@ -42,8 +42,9 @@ export const RETURN_LETTERS = {
     titulo: 'Produtos devolvidos chegaram',
     grupo: 'Devoluções',
     marcadores: ORDER,
-    assunto: 'Pedido {pedido}: os produtos chegaram na {loja}',
-    abertura: 'Os produtos devolvidos do pedido {pedido} chegaram à loja. Agora conferimos, e avisamos você.',
+    assunto: 'Pedido {pedido}: os produtos devolvidos chegaram à {loja}',
+    abertura:
+      'Os produtos devolvidos do pedido {pedido} chegaram à loja. Agora vamos conferir, e avisamos você.',
     fechamento: DOUBTS,
   },
   'devolucao-concluida': {

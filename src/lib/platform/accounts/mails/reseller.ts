@@ -14,7 +14,7 @@ export const resellerWriter: Writer = async ({ deps, shop }, user) => {
     replyTo: { name: oneLine(nome_razao), address: email },
     subject: `Pedido de revenda: ${oneLine(nome_razao)}`,
     body: [
-      text(`${oneLine(nome_razao)} pede preços de revenda.`),
+      text(`${oneLine(nome_razao)} pediu preços de revenda.`),
       facts({
         Nome: nome_razao,
         'Nome fantasia': nome_fantasia,
@@ -23,7 +23,7 @@ export const resellerWriter: Writer = async ({ deps, shop }, user) => {
         'E-mail': email,
         Telefone: celular || telefone,
       }),
-      text('A conta continua com os preços de todos até que a loja aprove o pedido.'),
+      text('A conta continua com os preços normais até que a loja aprove o pedido.'),
       link('Aprove ou recuse em:', 'Abrir o cliente', `${shop.siteUrl}/painel/clientes/${user}`),
       text('Responda este e-mail para escrever a quem pediu.'),
     ],

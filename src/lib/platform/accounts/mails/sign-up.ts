@@ -37,7 +37,7 @@ export function knownAccountLetter(desk: Desk, { to, nome, path }: Facts): Lette
     greeting: `Olá, ${nome}!`,
     middle: [
       link(
-        'Se foi você: sua conta já existe. Entre por aqui, e se esqueceu a senha peça outra na mesma página:',
+        'Se foi você, a sua conta já existe. Entre por aqui; se esqueceu a senha, peça outra na mesma página:',
         'Entrar na conta',
         `${desk.shop.siteUrl}${path}`,
       ),

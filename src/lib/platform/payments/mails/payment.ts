@@ -124,7 +124,7 @@ export const caseWriter: Writer = async ({ deps, shop }, id) => {
   const until = open?.kind === 'contestacao' ? await answerByOf(deps.db, id) : undefined;
   const what = open
     ? `${CASES[open.kind]}${open.valor > 0 ? ` Valor: ${money(open.valor)}.` : ''}${until ? ` Responda até ${formatMoment(until.toISOString())}.` : ''}`
-    : `Chegou um pagamento fora do prazo ou repetido, de ${money(refund?.valor ?? 0)}. Ele será devolvido sozinho.`;
+    : `Chegou um pagamento fora do prazo ou repetido, de ${money(refund?.valor ?? 0)}. Ele será devolvido automaticamente.`;
   return {
     to: shopAddress(shop),
     subject: `Pagamento do pedido ${numero} precisa de você`,

@@ -15,7 +15,7 @@ export const scriptChanged: Writer = async ({ deps, shop }, id) => {
         `O programa ${script.address} (${cardScript(script.address)?.empresa ?? 'de outra empresa'}), que recebe os dados do cartão na página de pagamento da loja, não é mais o mesmo. A empresa dele publica versões novas sem avisar: uma mudança é comum, e a loja não tem como saber o que mudou.`,
       ),
       text(
-        'Confira se a empresa anunciou uma versão nova. Se algo parecer errado, desligue o cartão na própria loja em Pagamentos, Mercado Pago: quem compra passa a pagar na página do Mercado Pago.',
+        'Confira se a empresa anunciou uma versão nova. Se algo parecer errado, desative o cartão na própria loja em Pagamentos, Mercado Pago: quem compra passa a pagar na página do Mercado Pago.',
       ),
       code('Impressão digital de agora (SHA-256):', script.sha256),
     ],

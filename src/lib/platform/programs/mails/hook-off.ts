@@ -11,12 +11,12 @@ export const hookOff: Writer = async ({ deps, shop }, id) => {
   const since = hook.falha_desde ? formatMoment(hook.falha_desde.toISOString()) : '';
   return {
     to: shopAddress(shop),
-    subject: `O webhook ${oneLine(hook.nome)} foi desligado`,
+    subject: `O webhook ${oneLine(hook.nome)} foi desativado`,
     body: [
       text('A loja não consegue entregar os avisos deste webhook e parou de tentar:'),
       facts({ Webhook: hook.nome, Endereço: hook.url, 'Sem resposta desde': since }),
       text(
-        'Os avisos ficam guardados por 30 dias. Quando o programa voltar a responder, ligue o webhook: os avisos que esperam saem na ordem.',
+        'Os avisos ficam guardados por 30 dias. Quando o programa voltar a responder, ative o webhook: os avisos pendentes saem na ordem.',
       ),
       link(
         'Ele está em Integrações, Webhooks, no painel:',
