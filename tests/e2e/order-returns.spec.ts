@@ -184,7 +184,7 @@ for (const javaScriptEnabled of [true, false]) {
         const row = main(shop).getByRole('row').filter({ hasText: numero });
         await row.getByRole('rowheader').getByRole('link').click();
         await look(shop, `defect-panel-${width}-${javaScriptEnabled}`);
-        await main(shop).getByRole('link', { name: 'Folha para conferir' }).click();
+        await main(shop).getByRole('link', { name: 'Folha de conferência' }).click();
         await expect(main(shop).getByRole('table')).toContainText('HDMI');
         await look(shop, `sheet-${width}-${javaScriptEnabled}`);
         if (javaScriptEnabled) await expectFlawless(shop);

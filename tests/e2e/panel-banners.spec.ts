@@ -37,7 +37,7 @@ test('a banner moves to another place, is removed, and comes back with what it w
   await said('O banner voltou');
   await expect(place).toHaveValue('home-bloco-6');
   await expectFlawless(page);
-  await press('Apagar');
-  await said('Rascunho apagado');
+  await press('Excluir rascunho');
+  await said('Rascunho excluído');
   await expect(page.getByRole('link', { name: title })).toHaveCount(0);
 });

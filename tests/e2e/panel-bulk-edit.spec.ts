@@ -88,9 +88,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(notice(page)).toHaveText('O produto voltou à loja.');
       expect((await page.request.get(`/${slug}`)).status()).toBe(200);
 
-      await page.getByLabel('Tenho certeza: apagar este produto').check();
+      await page.getByLabel('Tenho certeza: excluir este produto').check();
       await press(page, 'Excluir de vez');
-      await expect(notice(page)).toHaveText('Produto apagado.');
+      await expect(notice(page)).toHaveText('Produto excluído.');
       expect((await page.request.get(`/${slug}`)).status()).toBe(404);
     });
   });

@@ -104,11 +104,11 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByRole('link', { name: nome, exact: true }).last().click();
       };
       await open(root);
-      await page.getByRole('button', { name: 'Apagar esta categoria' }).click();
+      await page.getByRole('button', { name: 'Excluir esta categoria' }).click();
       await expect(page.getByRole('alert')).toContainText('aqui ainda há 2 subcategorias.');
       await open('Segunda');
-      await page.getByRole('button', { name: 'Apagar esta categoria' }).click();
-      await expect(page.getByRole('status')).toHaveText('Categoria apagada.');
+      await page.getByRole('button', { name: 'Excluir esta categoria' }).click();
+      await expect(page.getByRole('status')).toHaveText('Categoria excluída.');
     });
 
     test('two brands become one', async ({ page, complaints }) => {
@@ -126,14 +126,14 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('.listing-pictures')).toBeVisible();
       await page.goto(`${shop.url}/painel/marcas`);
       await page.getByRole('link', { name: `${root} A` }).click();
-      await page.getByRole('button', { name: 'Juntar' }).click();
+      await page.getByRole('button', { name: 'Unir as marcas' }).click();
       await expect(page.getByText('Escolha a marca que fica.')).toBeVisible();
-      await page.getByLabel('Juntar com', { exact: true }).selectOption(`${root} B`);
-      await page.getByRole('button', { name: 'Juntar' }).click();
+      await page.getByLabel('Unir a', { exact: true }).selectOption(`${root} B`);
+      await page.getByRole('button', { name: 'Unir as marcas' }).click();
       await expect(page.getByText('Confirme que esta marca pode deixar de existir.')).toBeVisible();
       await page.getByLabel('Sei que esta marca deixa de existir').check();
-      await page.getByRole('button', { name: 'Juntar' }).click();
-      await expect(page.getByRole('status')).toContainText('Marcas juntadas.');
+      await page.getByRole('button', { name: 'Unir as marcas' }).click();
+      await expect(page.getByRole('status')).toContainText('Marcas unidas.');
       await page.goto(`${shop.url}/marcas/${slug}-a`);
       expect(new URL(page.url()).pathname).toBe(`/marcas/${slug}-b`);
     });

@@ -28,7 +28,7 @@ async function sendFile(page: Page, name: string): Promise<void> {
 
 async function remove(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Excluir de vez' }).click();
-  await expect(page.getByRole('status')).toHaveText('Imagens apagadas.');
+  await expect(page.getByRole('status')).toHaveText('Imagens excluídas.');
 }
 
 async function expectNoAxeFaults(page: Page): Promise<void> {
@@ -98,7 +98,7 @@ test('what is wrong is said by name, and what was typed stays', async ({ page, c
   await page.getByRole('checkbox', { name: `Marcar ${name}` }).check();
   await page.getByRole('button', { name: 'Excluir as marcadas' }).click();
   // Beside it what was typed for the other file is offered again.
-  await expect(page.getByText('Imagens apagadas.')).toBeVisible();
+  await expect(page.getByText('Imagens excluídas.')).toBeVisible();
 });
 
 test('a file of 20 MB is answered with a sentence', async ({ page, complaints }, testInfo) => {

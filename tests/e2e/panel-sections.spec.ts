@@ -25,6 +25,6 @@ test('sections of a page are dragged, and a product is put into one by its name'
   await expect(sections.nth(2).getByLabel('Quais')).toHaveValue(/^FS-HDM/);
   await main.getByRole('button', { name: 'Salvar rascunho' }).last().click();
   await expect(page.getByRole('status').first()).toHaveText('Rascunho salvo.');
-  await main.getByRole('button', { name: 'Apagar' }).click();
+  await main.getByRole('button', { name: 'Excluir rascunho' }).click();
   await expect(page).toHaveURL(/\/painel\/paginas\?/);
 });

@@ -25,13 +25,13 @@ for (const javaScriptEnabled of [false, true]) {
         await main(page).getByLabel('E-mail da conta').fill(email);
         await main(page).getByLabel('Códigos e quantidades').fill('FS-ADP-HVG;2');
         await main(page).getByLabel('Desconto sobre os produtos').fill('11');
-        await main(page).getByRole('button', { name: 'Fazer orçamento' }).click();
+        await main(page).getByRole('button', { name: 'Criar orçamento' }).click();
         await expect(page.getByText('O seu limite de desconto é de 10%.')).toBeVisible();
         await main(page).getByLabel('Desconto sobre os produtos').fill('5');
         await main(page).getByLabel('CEP de entrega').fill('01310-100');
         await main(page).getByLabel('Frete, em reais').fill('7,50');
         await main(page).getByLabel('Prazo em dias úteis').fill('3');
-        await main(page).getByRole('button', { name: 'Fazer orçamento' }).click();
+        await main(page).getByRole('button', { name: 'Criar orçamento' }).click();
         await expect(page).toHaveURL(/orcamentos\/\d+\?aviso=feito$/);
         if (javaScriptEnabled) await expectFlawless(page);
         const numero = /\d+/.exec(new URL(page.url()).pathname)?.[0] ?? '';

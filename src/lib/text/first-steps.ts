@@ -27,14 +27,14 @@ export const firstStepsText = {
       path: '/produtos',
     },
     frete: {
-      label: 'Diga para onde entrega e quanto cobra',
+      label: 'Configure para onde entrega e quanto cobra',
       text: 'Serviços de entrega, regiões, preços e prazos.',
       link: 'Frete',
       path: '/frete',
     },
     pagamento: {
       label: 'Escolha como a loja recebe',
-      text: 'Ligue as formas que a loja aceita. Sem escolher nada, os pedidos chegam com o pagamento a combinar.',
+      text: 'Ative as formas que a loja aceita. Sem escolher nada, os pedidos chegam com o pagamento a combinar.',
       link: 'Pagamentos',
       path: '/pagamentos',
     },

@@ -10,7 +10,7 @@ export const panelAppearanceText = {
   phone: 'No celular',
   desk: 'No computador',
   search: 'O que você procura?',
-  band: 'Aviso da barra do alto',
+  band: 'Aviso da barra do topo',
   product: 'Nome do produto',
   price: 'R$ 129,90',
   offer: '20% de desconto',
@@ -35,6 +35,6 @@ function moved(what: string, chosen: Hex, used: Hex, ground: Hex): readonly stri
   if (!isMoved(chosen, used)) return [];
   const had = contrast(chosen, ground).toFixed(1).replace('.', ',');
   return [
-    `${what} será ${used}: com ${chosen} o contraste seria de ${had} para 1, pouco para ler. O tom é o mesmo, só mais claro ou mais escuro.`,
+    `${what} será ${used}: com ${chosen} o contraste seria de ${had} para 1, baixo demais para ler. O tom é o mesmo, só mais claro ou mais escuro.`,
   ];
 }

@@ -14,7 +14,7 @@ export const panelCategoriesText = {
   change: (nome: string): string => `Editar ${nome}`,
   dragHint: 'Com o mouse, também dá para arrastar para cima ou para baixo de outra.',
   edit: 'Editar',
-  hidden: 'escondida',
+  hidden: 'oculta',
   move,
   moved: 'Categoria movida.',
   notThere: 'A categoria não cabe aí: nada mudou.',
@@ -28,15 +28,15 @@ export const panelBrandsText = {
   merge: {
     about:
       'Os produtos, as páginas de produtos e os links do menu passam para a outra marca, e o endereço desta leva ao dela. Esta deixa de existir, e não dá para desfazer.',
-    button: 'Juntar',
+    button: 'Unir as marcas',
     choose: 'Escolha uma marca',
-    into: 'Juntar com',
+    into: 'Unir a',
     none: 'Escolha a marca que fica.',
     sure: 'Sei que esta marca deixa de existir',
-    title: 'Juntar com outra marca',
+    title: 'Unir a outra marca',
     unsure: 'Confirme que esta marca pode deixar de existir.',
   },
-  merged: 'Marcas juntadas. Os produtos já estão na outra.',
+  merged: 'Marcas unidas. Os produtos já estão na outra.',
   see: 'Ver na loja',
 };
 

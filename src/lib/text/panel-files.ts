@@ -24,14 +24,14 @@ export const panelFilesText = {
   intro:
     'O que o cliente baixa na página de um produto: manuais, fichas, certificados, programas. O mesmo arquivo serve a muitos produtos: escreva o nome dele no formulário do produto, ou nas colunas manuais e arquivos da planilha.',
   notices: {
-    apagado: 'Arquivo apagado.',
+    apagado: 'Arquivo excluído.',
     enviado: 'Arquivo enviado.',
     guardado:
       'O arquivo foi enviado, mas o produto não o recebeu: ele já tem dez, ou alguém o salvou agora. Acrescente-o no formulário do produto.',
     produto: 'Arquivo enviado. Já está na página do produto.',
   } as Readonly<Record<string, string>>,
-  remove: 'Apagar',
-  removeOf: (nome: string): string => `Apagar ${nome}`,
+  remove: 'Excluir',
+  removeOf: (nome: string): string => `Excluir ${nome}`,
   search: 'Parte do nome',
   title: 'Manuais e arquivos',
   total: (total: number): string => (total === 1 ? '1 arquivo' : `${total.toLocaleString('pt-BR')} arquivos`),

@@ -32,6 +32,6 @@ export const panelFormText = {
   save: 'Salvar',
   savedNow: (valor: string): string => `Salvo agora: ${valor}`,
   stale:
-    'Outra pessoa salvou isto enquanto você editava. O que você escreveu está aqui; abaixo de cada campo diferente está o que foi salvo. Salvar de novo fica com o seu.',
+    'Outra pessoa salvou isto enquanto você editava. O que você escreveu está aqui; abaixo de cada campo diferente está o que foi salvo. Ao salvar de novo, vale o seu.',
   yes: 'sim',
 };

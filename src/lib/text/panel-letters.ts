@@ -8,7 +8,7 @@ export const panelLetterText = {
   noServer:
     'A loja não tem servidor de e-mail: as mensagens ficam em arquivos e ninguém as recebe. Sem elas, ninguém confirma um cadastro nem cria uma senha. Quem cuida do servidor preenche SMTP_URL.',
   columns: { letter: 'E-mail', subject: 'Assunto', state: 'Texto' },
-  changed: 'mudado',
+  changed: 'alterado',
   original: 'original',
   fields: {
     assunto: 'Assunto',

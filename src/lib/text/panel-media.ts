@@ -43,7 +43,7 @@ const uses: Readonly<Record<PictureUseKind, string>> = {
 };
 
 const notices: Readonly<Record<string, string>> = {
-  apagadas: 'Imagens apagadas.',
+  apagadas: 'Imagens excluídas.',
   enviada: 'Imagem enviada.',
   enviadas: 'Imagens enviadas.',
   recortada: 'Recorte pronto. Esta é a imagem nova; a original continua na biblioteca.',
@@ -98,7 +98,7 @@ export const panelMediaText = {
     title: 'Nome e descrição',
   },
   notice: (key: string | null): string | undefined => notices[key ?? ''],
-  nothingChosen: 'Marque as imagens que devem ser apagadas.',
+  nothingChosen: 'Marque as imagens que devem ser excluídas.',
   nothingFound: 'Nenhuma imagem com essas palavras.',
   pages: 'Páginas da biblioteca',
   problem: {
@@ -110,9 +110,9 @@ export const panelMediaText = {
     button: 'Excluir de vez',
     marked: 'Excluir as marcadas',
     mark: (nome: string): string => `Marcar ${nome}`,
-    title: 'Apagar',
+    title: 'Excluir',
     unused: 'Nada na loja mostra esta imagem.',
-    used: 'Esta imagem está em uso e não pode ser apagada. Troque-a antes em:',
+    used: 'Esta imagem está em uso e não pode ser excluída. Troque-a antes em:',
   },
   search: {
     all: 'Todas as imagens',

@@ -13,7 +13,7 @@ const reasons: readonly (readonly [RegExp, string])[] = [
   ],
   [/outra_conta/, 'Este Access Token é de outra conta: o User ID não confere.'],
   [/outro_pais/, 'Esta conta não é do Brasil.'],
-  [/sem_pix/, 'A conta não oferece Pix. Cadastre uma chave Pix nela antes de ligar o Pix.'],
+  [/sem_pix/, 'A conta não oferece Pix. Cadastre uma chave Pix nela antes de ativar o Pix.'],
   [/\b403\b/, 'O Mercado Pago nega o acesso. Confira a aplicação e as credenciais.'],
   [/ENOTFOUND|EAI_AGAIN/, 'O endereço do Mercado Pago não foi encontrado.'],
   [/TimeoutError|ETIMEDOUT|AbortError|ECONNRESET|ECONNREFUSED/, 'O Mercado Pago não respondeu a tempo.'],
@@ -32,14 +32,14 @@ export const panelMercadoPagoText = {
   changes: 'Mercado Pago',
   intro:
     'Com uma conta no Mercado Pago a loja recebe por cartão, Pix e boleto. O pedido se confirma sozinho, e a loja devolve pelo painel.',
-  guide: 'Como ligar, passo a passo',
+  guide: 'Como ativar, passo a passo',
   testing:
     'O ambiente é de teste: nele ninguém paga de verdade, mas os pedidos se confirmam. Mude para Produção antes de vender.',
-  bank: 'O Pix pelo banco está ligado e vale no lugar deste: o Pix do Mercado Pago espera.',
+  bank: 'O Pix pelo banco está ativo e vale no lugar deste: o Pix do Mercado Pago fica em espera.',
   unsigned:
     'Falta a assinatura secreta dos avisos. Sem ela a loja recusa os avisos e só pergunta ao Mercado Pago de tempos em tempos.',
   notices: {
-    salvo: 'Mercado Pago salvo. O próximo pedido já usa o que está ligado.',
+    salvo: 'Mercado Pago salvo. O próximo pedido já usa o que está ativo.',
     segredos: 'Credenciais guardadas. Teste a conexão.',
     testado: 'Teste feito.',
   },
@@ -59,9 +59,9 @@ export const panelMercadoPagoText = {
     address: 'Endereço dos avisos',
   },
   scripts: {
-    title: 'Programas na página do cartão',
+    title: 'Scripts na página do cartão',
     intro:
-      'Só estes programas de fora rodam na página em que o cartão é digitado. A loja compara cada um todo dia com o do dia anterior e avisa por e-mail quando ele muda.',
+      'Só estes scripts de fora rodam na página em que o cartão é digitado. A loja compara cada um todo dia com o do dia anterior e avisa por e-mail quando ele muda.',
     unseen: 'Ainda não foi lido: a loja lê dentro de uma hora.',
     seen: (since: string, seen: string): string => `Igual desde ${since}; conferido em ${seen}.`,
     unread: (reason: string): string => `Não deu para conferir da última vez: ${reason}`,

@@ -19,7 +19,7 @@ export const panelOpinionText = {
     recusada: 'Recusado. Não aparece na loja.',
     respondida: 'Resposta publicada. Já aparece na página do produto.',
   },
-  notShown: 'Quem escreveu não autorizou que apareça no site: publicar não o mostra.',
+  notShown: 'Quem escreveu não autorizou a publicação: mesmo publicada, não aparece no site.',
   one: { esperando: 'Pendente', publicada: 'Publicada', recusada: 'Recusada' },
   publish: 'Publicar',
   questions: 'Perguntas',

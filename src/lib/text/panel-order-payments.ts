@@ -59,7 +59,7 @@ export const panelOrderPaymentText = {
   refundAmount: 'Valor a devolver, em reais',
   refundReason: 'Motivo',
   refundByHand:
-    'Este dinheiro só a loja devolve, pelo banco. Se já devolveu, diga o dia e a identificação; se não, fica um caso aberto até alguém devolver.',
+    'Este dinheiro só a loja devolve, pelo banco. Se já devolveu, informe o dia e a identificação; se não, fica um caso aberto até alguém devolver.',
   refundByMachine: 'A devolução é pedida a quem recebeu o pagamento, e aparece aqui quando estiver feita.',
   returnId: 'Identificação da devolução no banco',
   returnDay: 'Dia da devolução',
@@ -70,7 +70,7 @@ export const panelOrderPaymentText = {
   differences: {
     title: 'Diferenças com o banco e o Mercado Pago',
     intro:
-      'A cada hora a loja compara a lista deles com o que anotou. O que aparece aqui só um dos dois tem. Confira no painel deles; se já entendeu, tire da lista.',
+      'A cada hora a loja compara a lista deles com o que anotou. O que aparece aqui só um dos dois tem. Confira no painel deles; se já resolveu, remova da lista.',
     kinds: {
       sem_cobranca: 'Dinheiro de um pedido que a loja não conhece',
       nao_anotado: 'Movimento que a loja ainda não anotou',
@@ -80,9 +80,9 @@ export const panelOrderPaymentText = {
     facts: (company: string, name: string, since: string): string =>
       `${company}, identificação ${name}, desde ${since}`,
     order: (numero: number): string => `Pedido ${numero}`,
-    aside: 'Já conferi: tirar da lista',
+    aside: 'Já conferi: remover da lista',
   },
-  casesIntro: 'Dinheiro que espera por uma pessoa: nenhuma regra decide por você.',
+  casesIntro: 'Pagamentos que dependem da sua decisão: nenhuma regra decide por você.',
   caseNone: 'Nenhum caso aberto.',
   caseOpened: 'Aberto',
   caseClosed: (moment: string, name: string): string => `Encerrado ${moment}, ${name}`,
@@ -94,16 +94,16 @@ export const panelOrderPaymentText = {
     vista: 'Encerrar sem devolver',
   },
   byProvider:
-    'Ao apertar Devolver, o valor volta sozinho pelo mesmo meio. Não devolva por fora antes: o comprador receberia duas vezes.',
+    'Ao usar Devolver, o valor volta sozinho pelo mesmo meio. Não devolva por fora antes: o comprador receberia duas vezes.',
   providerReturns: 'pelo provedor',
   giveBack: 'Devolver',
   endSeen: 'Encerrar',
   ended: { devolvida: 'devolvido pelo banco', aceita: 'aceito para o pedido', vista: 'encerrado' },
   tabs: { abertos: 'Abertos', encerrados: 'Encerrados' },
   amountWrong: 'Escreva um valor em reais, maior que zero.',
-  reasonMissing: 'Diga por que o dinheiro volta.',
-  returnIdMissing: 'Diga a identificação da devolução no banco.',
-  returnDayMissing: 'Diga o dia em que a devolução foi feita.',
+  reasonMissing: 'Informe o motivo da devolução.',
+  returnIdMissing: 'Informe a identificação da devolução no banco.',
+  returnDayMissing: 'Informe o dia em que a devolução foi feita.',
   notices: {
     pagamento: 'Pagamento confirmado. O comprador foi avisado por e-mail.',
     desfeito: 'Confirmação desfeita. O pedido voltou a esperar o pagamento.',
@@ -113,6 +113,6 @@ export const panelOrderPaymentText = {
     permitido: 'O comprador pode tentar pagar de novo.',
     retomado: 'Pedido retomado com o pagamento que chegou.',
     caso: 'Caso encerrado.',
-    diferenca: 'Diferença tirada da lista.',
+    diferenca: 'Diferença removida da lista.',
   },
 } as const;

@@ -25,6 +25,6 @@ export const panelPackText = {
   peopleHint: 'O arquivo passa a ter dados pessoais: guarde-o como guarda um backup.',
   submitExport: 'Baixar pacote',
   submitImport: 'Trazer para a loja',
-  title: 'Levar a loja',
+  title: 'Exportar a loja',
   tooLarge: 'O pacote passa de 50 MB. Use npm run import no servidor.',
 };

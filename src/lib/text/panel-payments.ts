@@ -29,7 +29,7 @@ const states: Readonly<Record<OrderPayment, string>> = {
 const charges: Readonly<Record<ChargeState, string>> = {
   criando: 'Sendo criada',
   incerta: 'Sem resposta ainda',
-  pendente: 'Esperando o pagamento',
+  pendente: 'Aguardando o pagamento',
   desafio: 'O banco pede confirmação',
   analise: 'Em análise',
   encerrando: 'Prazo encerrado, a conferir',
@@ -70,7 +70,7 @@ const acts: Readonly<Record<string, string>> = {
   'linha-pedido': 'Crédito do extrato dado a um pedido',
   'linha-dispensar': 'Crédito do extrato que não é de pedido',
   'linha-voltar': 'Crédito do extrato de volta à lista',
-  'linha-soltar': 'Crédito do extrato solto do pedido',
+  'linha-soltar': 'Crédito do extrato desvinculado do pedido',
   ...Object.fromEntries(
     Object.entries(methods).map(([method, name]) => [`marcou-${method}`, `Marcado como pago (${name})`]),
   ),
@@ -118,14 +118,14 @@ export const panelPaymentText = {
   settings: {
     changes: 'Formas de pagamento',
     limited:
-      'Só está ligado o que vale para quem retira na loja ou para empresas aprovadas: as outras pessoas não conseguem fechar um pedido.',
-    closed: 'Nenhuma forma de pagamento está ligada: ninguém consegue fechar um pedido. Ligue uma abaixo.',
+      'Só está ativo o que vale para quem retira na loja ou para empresas aprovadas: as outras pessoas não conseguem finalizar um pedido.',
+    closed: 'Nenhuma forma de pagamento está ativa: ninguém consegue finalizar um pedido. Ative uma abaixo.',
     discount: (percent: string): string =>
       percent === '0'
         ? 'O Pix não tem desconto.'
         : `O Pix tem ${percent} % de desconto sobre o preço dos produtos.`,
     discountLink: 'Alterar descontos e parcelas',
-    intro: 'O que você liga aqui aparece no fechamento do próximo pedido.',
+    intro: 'O que você ativa aqui já aparece no próximo pedido.',
     guide: 'Guia dos pagamentos',
     preview: 'Código de teste de um real',
     previewHint:
@@ -136,8 +136,8 @@ export const panelPaymentText = {
     demo: 'Loja de demonstração',
     demoField: 'Loja de demonstração',
     demoHint:
-      'Enquanto nenhuma forma com dinheiro de verdade estiver ligada, quem abre esta loja neste computador ou na rede dele paga com o banco de brincadeira. Quando a loja for sua, aperte o botão: o banco de brincadeira e as contas com a senha que todos conhecem deixam de valer, e não dá para voltar atrás. Produtos, páginas e pedidos ficam como estão.',
+      'Enquanto nenhuma forma com dinheiro de verdade estiver ativa, quem abre esta loja neste computador ou na rede dele paga com um banco fictício. Quando a loja for sua, use o botão: o banco fictício e as contas com a senha que todos conhecem deixam de valer, e não dá para voltar atrás. Produtos, páginas e pedidos ficam como estão.',
     ownShop: 'Usar como minha loja',
-    owned: 'Agora a loja é sua. O banco de brincadeira e as contas da demonstração não valem mais.',
+    owned: 'Agora a loja é sua. O banco fictício e as contas da demonstração não valem mais.',
   },
 } as const;

@@ -53,7 +53,7 @@ export const panelPixApiText = {
   intro:
     'Com a API Pix do seu banco, cada pedido tem um código próprio e se confirma sozinho, e a loja devolve pelo painel.',
   guide: 'O que pedir ao banco',
-  on: 'O Pix pelo banco está ligado.',
+  on: 'O Pix pelo banco está ativo.',
   testing: 'O ambiente é de homologação: nele ninguém paga de verdade, mas os pedidos se confirmam.',
   sealed:
     'As credenciais guardadas não abrem com a chave deste servidor (SECRETS_KEY ou SESSION_SECRET mudou). Envie-as de novo.',

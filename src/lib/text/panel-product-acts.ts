@@ -27,7 +27,7 @@ export const productActsText = {
   },
   copy: {
     intro:
-      'Cria outro produto com os mesmos textos, ficha técnica, opções, preços e imagens. A cópia nasce fora da loja, com estoque 0, sem código de barras, sem família e sem promoção com data.',
+      'Cria outro produto com os mesmos textos, ficha técnica, opções, preços e imagens. A cópia é criada fora da loja, com estoque 0, sem código de barras, sem família e sem promoção com data.',
     sku: 'SKU da cópia',
     submit: 'Duplicar',
     suggested: (sku: string): string => `${sku}-COPIA`,
@@ -40,12 +40,12 @@ export const productActsText = {
   },
   remove: {
     instead: 'Em vez disso, arquive: ele some da loja e continua nesses lugares.',
-    intro: 'Nada na loja depende deste produto. Apagar não tem volta.',
+    intro: 'Nada na loja depende deste produto. A exclusão não pode ser desfeita.',
     submit: 'Excluir de vez',
-    sure: 'Tenho certeza: apagar este produto',
-    tied: 'Este produto não pode ser apagado, porque está em:',
-    title: 'Apagar',
-    unsure: 'Marque que tem certeza para apagar.',
+    sure: 'Tenho certeza: excluir este produto',
+    tied: 'Este produto não pode ser excluído, porque está em:',
+    title: 'Excluir',
+    unsure: 'Para excluir, marque que tem certeza.',
   },
   restore: {
     intro: 'Este produto está arquivado. Ele volta à loja como era, com o estoque que tem.',
@@ -54,5 +54,5 @@ export const productActsText = {
   },
   tiesOf: (counts: ProductTies): readonly string[] =>
     TIES.filter((name) => counts[name] > 0).map((name) => ties[name](counts[name])),
-  title: 'Duplicar, arquivar, apagar',
+  title: 'Duplicar, arquivar, excluir',
 };

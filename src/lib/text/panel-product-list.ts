@@ -121,7 +121,7 @@ export const bulkEditText = {
     nameHint: 'Vazio: Promoção.',
     off: 'Desconto de',
     stop: 'Conferir o fim das promoções',
-    stopIntro: 'Tira o preço promocional em vigor ou marcado de cada produto.',
+    stopIntro: 'Remove o preço promocional de cada produto, em vigor ou agendado.',
     stopTitle: 'Terminar promoções',
     start: 'Início',
     submit: 'Conferir a promoção',

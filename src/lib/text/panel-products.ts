@@ -106,7 +106,7 @@ export const panelProductsText = {
   missing: 'Há campos a corrigir. Nada foi salvo.',
   newPicture: 'Adicionar uma imagem da biblioteca',
   notices: {
-    apagado: 'Produto apagado.',
+    apagado: 'Produto excluído.',
     criado: 'Produto criado.',
     movido:
       'Produto salvo. O estoque mudou enquanto você editava, por venda ou por outra pessoa: a sua mudança entrou como diferença sobre o de agora. Confira o número abaixo.',
@@ -176,7 +176,7 @@ export const panelProductsText = {
     order: 'Posição',
     remove: 'Remover',
     removeHint:
-      'Remover uma opção a tira da loja e dos carrinhos, com um aviso a quem a tinha. Pedidos antigos continuam mostrando o que foi comprado.',
+      'Remover uma opção faz com que ela saia da loja e dos carrinhos, com um aviso a quem a tinha. Pedidos antigos continuam mostrando o que foi comprado.',
   },
   valueField: (opcao: string, label: string): string => `${opcao}: ${label}`,
   yes: { não: 'Não', sim: 'Sim' } as Readonly<Record<string, string>>,

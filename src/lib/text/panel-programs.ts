@@ -20,7 +20,7 @@ const states: Readonly<Record<'ativa' | 'revogada' | 'vencida', string>> = {
 const fields: Readonly<Record<string, string>> = {
   ...{ escopos: 'O que pode fazer', situacao: 'Situação' },
   // Of web hooks, which stand in the same history.
-  ...{ nome: 'Nome', url: 'Endereço', tipos: 'Avisos', ativo: 'Ligado', segredo: 'Segredo' },
+  ...{ nome: 'Nome', url: 'Endereço', tipos: 'Avisos', ativo: 'Ativo', segredo: 'Segredo' },
 };
 
 export const panelProgramText = {

@@ -18,11 +18,11 @@ export const panelQuoteText = {
   limits: 'Desconto máximo de cada vendedor',
   limitWrong: 'O limite é um número inteiro de 0 a 90.',
   mail: 'E-mail da conta do cliente',
-  make: 'Fazer orçamento',
+  make: 'Criar orçamento',
   new: 'Novo orçamento',
   noSellers: 'Nenhuma conta de vendedor ainda.',
   notices: {
-    feito: 'Orçamento feito. Confira e envie ao comprador.',
+    feito: 'Orçamento criado. Confira e envie ao comprador.',
     mudado: 'Orçamento alterado.',
     enviado: 'Orçamento enviado por e-mail.',
     limite: 'Limite salvo.',

@@ -7,10 +7,10 @@ const kinds: Readonly<Record<ReturnKind, string>> = {
   defeito: 'Defeito',
 };
 const states: Readonly<Record<ReturnState, string>> = {
-  pedida: 'Espera a sua resposta',
-  aceita: 'Espera instruções',
-  instruida: 'Espera o comprador enviar',
-  recebida: 'Espera a conferência',
+  pedida: 'Aguarda a sua resposta',
+  aceita: 'Aguarda instruções',
+  instruida: 'Aguarda o envio do comprador',
+  recebida: 'Aguarda a conferência',
   concluida: 'Concluída',
   recusada: 'Recusada',
   cancelada: 'Cancelada pelo comprador',
@@ -28,12 +28,12 @@ export const panelReturnText = {
   states,
   ends,
   tabs: {
-    loja: 'Esperam a loja',
-    comprador: 'Esperam o comprador',
+    loja: 'Aguardam a loja',
+    comprador: 'Aguardam o comprador',
     encerradas: 'Encerradas',
     todas: 'Todas',
   },
-  list: 'Devoluções pedidas',
+  list: 'Pedidos de devolução',
   none: 'Nada por aqui.',
   pages: 'Páginas de devoluções',
   number: 'Devolução',
@@ -45,7 +45,7 @@ export const panelReturnText = {
   units: 'Unidades',
   back: 'Voltar à lista',
   toOrder: (numero: number): string => `Abrir o pedido ${numero}`,
-  print: 'Folha para conferir o pacote',
+  print: 'Folha de conferência do pacote',
   items: 'O que volta',
   wish: (desejo: 'dinheiro' | 'troca'): string =>
     desejo === 'dinheiro' ? 'Prefere o dinheiro de volta.' : 'Prefere outro produto.',
@@ -63,7 +63,7 @@ export const panelReturnText = {
   refuse: 'Recusar',
   refuseWords: 'Por quê',
   refuseHint: 'O comprador lê esta resposta.',
-  instructTitle: 'Dizer como devolver',
+  instructTitle: 'Informar como devolver',
   instructAgain: 'Alterar as instruções',
   instructions: 'Instruções',
   instructionsHint:
@@ -79,7 +79,7 @@ export const panelReturnText = {
       ? 'Embale os produtos e leve o pacote com a etiqueta a uma agência dos Correios. O envio é por nossa conta.'
       : `Embale os produtos e leve o pacote com a etiqueta a uma agência dos Correios. O envio é por nossa conta.\nDestino: ${endereco}`,
   concludeTitle: 'Conferir e concluir',
-  came: 'Chegaram',
+  came: 'Recebidas',
   toShelf: 'Voltam ao estoque',
   shelfHint: 'Ao estoque, só o que pode ser vendido de novo.',
   sent: 'Enviadas em troca',
@@ -104,7 +104,7 @@ export const panelReturnText = {
   coupon: 'Tudo voltou: o cupom do pedido pode ser usado de novo.',
   said: 'Resposta da loja',
   notices: {
-    aceita: 'Devolução aceita. O comprador foi avisado; agora diga como devolver.',
+    aceita: 'Devolução aceita. O comprador foi avisado; agora informe como devolver.',
     recusada: 'Devolução recusada. O comprador foi avisado.',
     recebida: 'Anotado que os produtos chegaram. O comprador foi avisado.',
     instrucoes: 'Instruções enviadas ao comprador.',

@@ -2,9 +2,9 @@
 export const panelSaleText = {
   title: 'Vender para um cliente',
   intro:
-    'Diga para quem é a venda. Depois monte o carrinho na loja, como sempre: os preços são os do cliente, e o pedido sai no nome dele.',
+    'Diga para quem é a venda. Depois monte o carrinho na loja, como sempre: os preços são os do cliente, e o pedido fica no nome dele.',
   customer: 'E-mail, CPF ou CNPJ do cliente',
-  customerHint: 'Deixe em branco para um cliente sem conta: os dados dele são pedidos ao fechar o pedido.',
+  customerHint: 'Deixe em branco para um cliente sem conta: os dados dele são pedidos ao finalizar a compra.',
   discount: 'Desconto nos produtos (%)',
   discountHint: 'Número inteiro, dentro do seu limite. Vale para este pedido.',
   discountWrong: 'Informe o desconto em números inteiros, de 0 a 90.',

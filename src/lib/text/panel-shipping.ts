@@ -21,7 +21,7 @@ export const panelShippingText = {
   intro:
     'O carrinho e a página do produto usam estas tabelas. O valor do frete grátis fica em Configurações.',
   saved: 'Serviço salvo. As próximas cotações já usam a tabela nova.',
-  off: 'desligado',
+  off: 'desativado',
   on: 'oferecido',
   scheduled: 'oferecido com dia e turno',
   title: 'Frete',

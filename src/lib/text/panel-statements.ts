@@ -13,7 +13,7 @@ export const panelStatementText = {
   },
   send: 'Importar extrato',
   loose: 'Créditos sem pedido',
-  looseNone: 'Nenhum crédito espera por você.',
+  looseNone: 'Nenhum crédito pendente.',
   looseHint: 'Enquanto um crédito do mesmo valor estiver aqui, o pedido que o espera não vence.',
   waiting: 'Códigos com prazo encerrado',
   waitingHint: 'Vencem quando um extrato passar do prazo, ou quando você disser que ele não virá.',
@@ -49,7 +49,7 @@ export const panelStatementText = {
   giveOther: 'É deste pedido',
   dismiss: 'Não é de pedido',
   bringBack: 'Voltar à lista',
-  free: 'Soltar do pedido',
+  free: 'Desvincular do pedido',
   freeConfirm: 'A linha volta à lista. O que ela confirmou continua no pedido até você desfazer lá.',
   dismissedBy: (name: string): string => `Não é de pedido, por ${name}`,
   orderMissing: 'Escreva o número do pedido.',
@@ -83,9 +83,9 @@ export const panelClosingText = {
     quantity: 'Quantos',
   },
   openKinds: {
-    pedidos: 'Pedidos que esperam o pagamento',
+    pedidos: 'Pedidos que aguardam o pagamento',
     devolucoes: 'Devoluções pedidas e não feitas',
-    casos: 'Casos que esperam por uma pessoa',
+    casos: 'Casos que dependem de uma decisão',
   },
   file: [
     'Pedido',
@@ -103,7 +103,7 @@ export const panelClosingText = {
 export const panelInvoiceText = {
   title: 'Faturado',
   intro: 'Empresas que podem pagar depois, no prazo do grupo delas.',
-  off: 'O faturado está desligado em Formas de pagamento: por enquanto ninguém o vê.',
+  off: 'O faturado está desativado em Formas de pagamento: por enquanto, ninguém o vê.',
   groups: 'Grupos de prazo',
   groupsNone: 'Nenhum grupo ainda.',
   group: 'Nome do grupo',
@@ -126,6 +126,6 @@ export const panelInvoiceText = {
   notices: {
     grupo: 'Grupos salvos.',
     aprovada: 'Empresa aprovada.',
-    tirada: 'A empresa não paga mais faturado.',
+    tirada: 'A empresa não compra mais faturado.',
   },
 } as const;

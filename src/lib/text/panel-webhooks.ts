@@ -22,10 +22,10 @@ const types: Readonly<Record<EventType, string>> = {
 };
 
 const states: Readonly<Record<'ativo' | 'falhando' | 'desligado' | 'desistiu', string>> = {
-  ativo: 'Ligado',
-  falhando: 'Ligado, sem resposta do programa',
-  desligado: 'Desligado',
-  desistiu: 'Desligado pela loja: o programa não respondeu',
+  ativo: 'Ativo',
+  falhando: 'Ativo, sem resposta do programa',
+  desligado: 'Desativado',
+  desistiu: 'Desativado pela loja: o programa não respondeu',
 };
 
 const deliveryStates: Readonly<Record<'espera' | 'entregue' | 'falhou', string>> = {
@@ -47,7 +47,7 @@ const faults: Readonly<Record<string, string>> = {
 
 export const panelWebhookText = {
   acts: {
-    about: 'Envia agora um aviso do tipo teste, também com o webhook desligado.',
+    about: 'Envia agora um aviso do tipo teste, também com o webhook desativado.',
     remove: 'Remover webhook',
     removeAbout: 'Ele sai com o registro das entregas. Não há como desfazer.',
     removeTitle: 'Remover',
@@ -73,7 +73,7 @@ export const panelWebhookText = {
     resposta > 0 ? `${faults[falta] ?? falta} (${resposta})` : (faults[falta] ?? falta),
   faults: { nome: 'Escreva o nome do programa, com até 60 letras.', url: 'Escreva o endereço.' },
   form: {
-    ativo: 'Ligado',
+    ativo: 'Ativo',
     name: 'Nome do programa',
     nameHint: 'Por exemplo: ERP da matriz.',
     save: 'Salvar',

@@ -39,7 +39,7 @@ export const structGuide: Readonly<
       'Medidas',
     ),
     nome: column('Como o cliente lê a característica.', 'Comprimento'),
-    codigo: column('Como programas a conhecem. Vazio: a loja faz um do nome.', 'comprimento'),
+    codigo: column('Como programas a conhecem. Vazio: a loja cria um a partir do nome.', 'comprimento'),
     tipo: column('O que se preenche: numero, escolha, texto ou simNao.', 'numero'),
     unidade: column('Só para número: em que unidade se guarda.', 'cm'),
     valores: column('Só para escolha: o que se pode escolher, com | entre os valores.', 'Algodão | Linho'),

@@ -12,13 +12,13 @@ export const MERCADO_PAGO_FIELDS = {
     kind: 'flag',
     column: 'mp_campos_ativo',
     label: 'Cartão na página da loja',
-    hint: 'Com o cartão ligado, quem compra digita o cartão na própria loja, em campos que são do Mercado Pago, e não sai dela. A página do Mercado Pago continua à escolha e vale para quem não tem JavaScript. As parcelas e os juros são os da sua conta no Mercado Pago: deixe lá as mesmas parcelas sem juros que a loja anuncia.',
+    hint: 'Com o cartão ativo, quem compra digita o cartão na própria loja, em campos que são do Mercado Pago, e não sai dela. A página do Mercado Pago continua à escolha e vale para quem não tem JavaScript. As parcelas e os juros são os da sua conta no Mercado Pago: deixe lá as mesmas parcelas sem juros que a loja anuncia.',
   },
   pix: {
     kind: 'flag',
     column: 'mp_pix_ativo',
     label: 'Pix',
-    hint: 'O código aparece na página do pedido, que se confirma sozinho. Toma o lugar do Pix pela chave; com o Pix pelo banco ligado, vale o do banco.',
+    hint: 'O código aparece na página do pedido, que se confirma sozinho. Toma o lugar do Pix pela chave; com o Pix pelo banco ativo, vale o do banco.',
   },
   boleto: {
     kind: 'flag',

@@ -58,8 +58,8 @@ export const PAYMENT_FIELDS = {
   pixTxid: {
     kind: 'flag',
     column: 'pix_txid',
-    label: 'Pôr o número do pedido como identificador do Pix',
-    hint: 'O extrato se encontra sozinho por ele. Desligue se o seu banco recusar o código.',
+    label: 'Usar o número do pedido como identificador do Pix',
+    hint: 'O extrato se encontra sozinho por ele. Desative se o seu banco recusar o código.',
   },
   combinarAtivo: {
     kind: 'flag',

@@ -50,7 +50,7 @@ const FIELDS = {
     kind: 'flag',
     column: 'ativo',
     label: 'Mostrar esta marca',
-    hint: 'Escondida, ela não tem página; os produtos continuam com ela.',
+    hint: 'Oculta, ela não tem página; os produtos continuam com ela.',
   },
 } as const satisfies Fields;
 
@@ -73,13 +73,13 @@ export const BRANDS = {
   also: ({ endereco = '' }: Values): Faults => (isSlug(String(endereco)) ? {} : { endereco: 'path' }),
   words: {
     title: 'Marcas',
-    about: 'Nome, logotipo e texto de cada marca; juntar duas que são a mesma.',
+    about: 'Nome, logotipo e texto de cada marca; unir duas que são a mesma.',
     intro:
-      'Cada marca tem uma página com os seus produtos. Duas que são a mesma podem ser juntadas na página de uma delas.',
+      'Cada marca tem uma página com os seus produtos. Duas que são a mesma podem ser unidas na página de uma delas.',
     add: 'Nova marca',
     empty: 'Nenhuma marca.',
-    remove: 'Apagar esta marca',
-    removed: 'Marca apagada.',
+    remove: 'Excluir esta marca',
+    removed: 'Marca excluída.',
     saved: 'Marca salva. A loja já mostra a mudança.',
     unknown: 'Marca não encontrada',
   },

@@ -33,7 +33,7 @@ export const CHARACTERISTIC_FIELDS = {
     longest: 60,
     column: 'codigo',
     label: 'Código',
-    hint: 'Como programas e arquivos para o Google a conhecem, seja qual for o nome: tamanho, material. Vazio: a loja faz um do nome.',
+    hint: 'Como programas e arquivos para o Google a conhecem, seja qual for o nome: tamanho, material. Vazio: a loja cria um a partir do nome.',
     fault: 'Escreva um código que nenhuma outra tem, com até 60 letras, números e hífens.',
     note: 'What programs know it by, whatever it is called; empty: made of the name, or as it was.',
   },

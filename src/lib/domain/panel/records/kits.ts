@@ -105,7 +105,7 @@ export const KITS = {
     title: 'Kits e listas',
     about: 'Produtos que vão juntos, por um preço só.',
     intro:
-      'Um kit tem página própria em /lista, aparece na página de cada produto que está nele e entra no carrinho de uma vez. O estoque é o dos produtos: quando um acaba, o kit não se vende. Sem desconto nem preço é uma lista pronta, em que o cliente muda as quantidades. Os descontos de compre junto e de revenda não se somam ao de um kit: vale o menor preço.',
+      'Um kit tem página própria em /lista, aparece na página de cada produto que está nele e entra no carrinho de uma vez. O estoque é o dos produtos: quando um acaba, o kit sai de venda. Sem desconto nem preço é uma lista pronta, em que o cliente muda as quantidades. Os descontos de compre junto e de revenda não se somam ao de um kit: vale o menor preço.',
     add: 'Novo kit',
     empty: 'Nenhum kit e nenhuma lista.',
     remove: 'Remover este kit',

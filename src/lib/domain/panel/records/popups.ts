@@ -144,7 +144,7 @@ export const POPUPS = {
   }),
   words: {
     title: 'Popups',
-    about: 'Avisos que se abrem sobre uma página.',
+    about: 'Avisos que abrem sobre uma página.',
     intro:
       'Quando dois popups valem para o mesmo lugar, abre o mais novo. Quem fecha um popup não o vê de novo.',
     add: 'Novo popup',

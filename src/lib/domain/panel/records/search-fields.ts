@@ -11,7 +11,7 @@ export const SEARCH_FIELDS = {
     shown: SHOWN.title,
     column: 'seo_titulo',
     label: 'Título para buscadores',
-    hint: 'Vazio: o nome. O nome da loja vem depois por si.',
+    hint: 'Vazio: o nome. O nome da loja é acrescentado depois.',
     fault: 'O título tem até 120 caracteres.',
   },
   seoDescricao: {

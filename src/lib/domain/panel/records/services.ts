@@ -30,7 +30,7 @@ export const SERVICE_FIELDS = {
     },
     column: 'tipo',
     label: 'Como chega',
-    hint: 'Na retirada o cliente pode pagar na loja, se isso estiver ligado em Pagamentos. Na tabela, use uma faixa com preço 0, como 00000; 99999; 0; 0; 1; 0; 500.',
+    hint: 'Na retirada o cliente pode pagar na loja, se isso estiver ativo em Pagamentos. Na tabela, use uma faixa com preço 0, como 00000; 99999; 0; 0; 1; 0; 500.',
   },
   endereco: {
     kind: 'text',

@@ -47,7 +47,7 @@ export const TRACKING_CARRIERS = {
     title: 'Transportadoras',
     about: 'Onde o cliente acompanha a entrega de cada uma.',
     intro:
-      'Correios, Jadlog e Melhor Envio já têm link. Para outra transportadora, diga aqui o endereço de rastreio dela: o link aparece na página do pedido, nos e-mails e para os programas. Com o mesmo nome de uma destas, ou de outra da lista, vale a mais nova.',
+      'Correios, Jadlog e Melhor Envio já têm link. Para outra transportadora, informe aqui o endereço de rastreio dela: o link aparece na página do pedido, nos e-mails e para os programas. Com o mesmo nome de uma destas, ou de outra da lista, vale a mais nova.',
     add: 'Nova transportadora',
     empty: 'Nenhuma transportadora própria.',
     remove: 'Remover esta transportadora',

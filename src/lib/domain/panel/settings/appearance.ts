@@ -4,7 +4,7 @@ import type { Group } from './group.ts';
 export const APPEARANCE = {
   role: 'marketing',
   title: 'Aparência',
-  about: 'Cores, letras, cantos, logotipo e ícones da loja e deste painel.',
+  about: 'Cores, fontes, cantos, logotipo e ícones da loja e deste painel.',
   fields: {
     destaque: {
       kind: 'text',
@@ -22,7 +22,7 @@ export const APPEARANCE = {
       half: true,
       column: 'aparencia.faixa',
       label: 'Cor das faixas',
-      hint: 'A barra do alto e o rodapé, clara ou escura. Como #0a1626.',
+      hint: 'A barra do topo e o rodapé, clara ou escura. Como #0a1626.',
     },
     letra: {
       kind: 'choice',
@@ -34,8 +34,8 @@ export const APPEARANCE = {
         classica: 'Clássica: títulos com serifa',
         amigavel: 'Amigável: títulos arredondados',
       },
-      label: 'Letras',
-      hint: 'São letras que os aparelhos já têm: nada é baixado.',
+      label: 'Fonte',
+      hint: 'São fontes que os aparelhos já têm: nada é baixado.',
     },
     canto: {
       kind: 'choice',
@@ -54,7 +54,7 @@ export const APPEARANCE = {
       kind: 'picture',
       column: 'aparencia.logo',
       label: 'Logotipo',
-      hint: 'No alto de todas as páginas, sobre fundo branco. Sem ele aparece o nome da loja.',
+      hint: 'No topo de todas as páginas, sobre fundo branco. Sem ele aparece o nome da loja.',
     },
     icone: {
       kind: 'picture',

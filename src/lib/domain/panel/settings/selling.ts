@@ -46,13 +46,13 @@ export const PAYMENT = {
   role: 'configuracoes',
   title: 'Pagamento',
   about:
-    'Desconto à vista e parcelamento. Valem só com a forma ligada em Pagamentos: sem o Pix ninguém vê o preço à vista, e sem o cartão ninguém vê parcelas. O que está desligado fica guardado aqui e não aparece na loja.',
+    'Desconto à vista e parcelamento. Valem só com a forma ativa em Pagamentos: sem o Pix ninguém vê o preço à vista, e sem o cartão ninguém vê parcelas. O que está desativado fica guardado aqui e não aparece na loja.',
   fields: {
     pix: {
       ...DISCOUNT,
       column: 'pagamento.descontoVista.pix',
       label: 'Desconto no Pix',
-      hint: 'É o preço à vista de toda a loja, enquanto o Pix estiver ligado.',
+      hint: 'É o preço à vista de toda a loja, enquanto o Pix estiver ativo.',
     },
     geral: {
       ...PERCENT,

@@ -102,7 +102,7 @@ export const COMPANY = {
       rule: 'cnpj',
       column: 'sistema.geral.site.cnpj',
       label: 'CNPJ',
-      hint: 'De números, ou com letras como os emitidos desde 2026.',
+      hint: 'Só com números, ou com letras, como os emitidos desde 2026.',
     },
     endereco: {
       kind: 'text',

@@ -21,7 +21,7 @@ export const fileMessage = {
     unknown: (file: string): string => `${file} não é PDF, ZIP, PNG nem JPEG.`,
   },
   fileUsed: (nome: string, skus: readonly string[]): string =>
-    `${nome} não foi apagado: ainda está em ${skus.join(', ')}. Tire-o dos produtos primeiro.`,
+    `${nome} não foi excluído: ainda está em ${skus.join(', ')}. Remova-o dos produtos primeiro.`,
   pictureFaults: {
     broken: (file: string): string =>
       `${file} está incompleto ou danificado: abra-o no computador, salve de novo e envie.`,
