@@ -42,7 +42,7 @@ const SELDOM = WHOLE
   : [
       /\/(account-screens|adapting|api-docs|attribution|carousels|compare|fast-navigation|foreign-sheets)\.spec\.ts/,
       /\/(institutional|loader|mercado-pago|panel-policy|pix-api|product-forms|recently-viewed|replay)\.spec\.ts/,
-      /\/(share-print|sheet-pictures)\.spec\.ts/,
+      /\/(panel-every-screen|share-print|sheet-pictures)\.spec\.ts/,
     ];
 /**
  * Ways that are walked without scripts in a whole run only: their forms send the same as with scripts, which contract tests

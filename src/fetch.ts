@@ -21,6 +21,7 @@ import { isPlainPath } from '#lib/server/http/plain-path.ts';
 import { finishResponse, logRequest, REQUEST_ID, requestIdOf } from '#lib/server/http/request-scope.ts';
 import { serverError } from '#lib/server/observe/errors.ts';
 import { alive, ready, writable } from '#lib/server/observe/health.ts';
+import { countRendered } from '#lib/server/observe/page-views.ts';
 import { ARRIVED, serverTiming } from '#lib/server/observe/server-timing.ts';
 import { MARKS, shopMark } from '#lib/server/page/marks.ts';
 import { speculationRulesFile } from '#lib/server/page/speculation.ts';
@@ -55,6 +56,7 @@ export default {
     const response = passed
       ? await passed
       : await finishResponse(request, requestId, await app.fetch(request, { requestId }), runtime);
+    if (!passed) countRendered(request, response, runtime.platform);
     const milliseconds = performance.now() - started;
     if (runtime.config.serverTiming && !passed) {
       response.headers.set('Server-Timing', serverTiming(request, milliseconds));

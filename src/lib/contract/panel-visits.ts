@@ -1,6 +1,9 @@
 /** What is counted of visits, of nobody in particular: our extension, `/api/v2/vitrine/panel/visits`. */
 
-/** Header in which a page says its kind; a search says after it how many products it found: `busca 12`. */
+/**
+ * Header in which a page says its kind to the server, which sends it to nobody; a search says after it how many products it
+ * found: `busca 12`.
+ */
 export const PAGE_KIND = 'X-Page-Kind';
 
 export const PAGE_KINDS = [

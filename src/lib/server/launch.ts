@@ -65,7 +65,7 @@ async function serve(
   const { port, host, accessLog: writesAccess, dataDir } = runtime.config;
   const accessLog = writesAccess ? await openAccessLog(dataDir, runtime.log) : undefined;
   const metrics = createMetrics(runtime.pageCache, runtime.platform, runtime.database);
-  const observers = { metrics, accessLog, platform: runtime.platform };
+  const observers = { metrics, accessLog };
   const server = createShopServer({ handler, files: runtime.files, runtime, observers });
   const drain = drainable(server);
   server.listen({ port, host });

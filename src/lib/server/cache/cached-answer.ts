@@ -1,7 +1,9 @@
 /** The fast path: sends a fresh page of the cache without Astro, with the same bytes and headers. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { PAGE_KIND } from '#lib/contract/panel-visits.ts';
 import { securityHeaders } from '../http/headers.ts';
 import { REQUEST_ID } from '../http/request-scope.ts';
+import { countView } from '../observe/page-views.ts';
 import { savesData, speculationHeaders } from '../page/speculation.ts';
 import type { Runtime } from '../runtime.ts';
 import { pageKey } from './page-key.ts';
@@ -16,13 +18,13 @@ const saving = new WeakMap<PageAnswer, HeaderLines>();
 const plain = new WeakMap<PageAnswer, HeaderLines>();
 
 const FROM_PAGE_CACHE = Symbol('answered by the page cache');
-type Marked = ServerResponse & { [FROM_PAGE_CACHE]?: StoredPage };
+type Marked = ServerResponse & { [FROM_PAGE_CACHE]?: true };
 
 /** @returns False when there is no such page; nothing is sent then. */
 export function sendCachedPage(
   request: IncomingMessage,
   response: ServerResponse,
-  runtime: Pick<Runtime, 'config' | 'maintenance' | 'pageCache'>,
+  runtime: Pick<Runtime, 'config' | 'maintenance' | 'pageCache' | 'platform'>,
 ): boolean {
   const { headers, method = 'GET', url: target = '/' } = request;
   const key = pageKey({ method, target, userAgent: headers['user-agent'], cookie: headers.cookie });
@@ -40,22 +42,19 @@ export function sendCachedPage(
     lines = linesOf(request, page, answer, runtime);
     made.set(answer, lines);
   }
-  (response as Marked)[FROM_PAGE_CACHE] = page;
+  (response as Marked)[FROM_PAGE_CACHE] = true;
   const rule = cacheControl(life, Date.now(), runtime.config.cdn);
   const own = ['cache-control', rule, REQUEST_ID, String(headers[REQUEST_ID])];
   response.writeHead(answer.status, [...lines, ...own]);
   response.end(method === 'HEAD' ? null : answer.body);
+  const view = { method, status: answer.status, userAgent: headers['user-agent'], kind: page.kind };
+  countView(view, runtime.platform);
   return true;
 }
 
 /** Whether the page cache answered; for metrics. */
 export function isFromPageCache(response: ServerResponse): boolean {
-  return (response as Marked)[FROM_PAGE_CACHE] !== undefined;
-}
-
-/** What a page that the page cache answered says in `PAGE_KIND`. */
-export function kindOfCachedPage(response: ServerResponse): string | undefined {
-  return (response as Marked)[FROM_PAGE_CACHE]?.kind;
+  return (response as Marked)[FROM_PAGE_CACHE] === true;
 }
 
 /** Reads of the request only what is the same in every request for this answer. */
@@ -80,6 +79,7 @@ function linesOf(
   };
   for (const [name, value] of speculationHeaders(facts)) headers.append(name, value);
   headers.set('X-Cache', 'HIT');
+  headers.delete(PAGE_KIND);
   if (answer.body) headers.set('Content-Length', String(answer.body.byteLength));
   return [...headers].flat();
 }

@@ -1,24 +1,20 @@
 /** What is written down about every request once its answer has gone out or was cut off. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TrustsProxy } from '../http/trusted-proxies.ts';
-import type { Platform } from '../runtime.ts';
 import { type AccessLog, accessLine } from './access-log.ts';
 import type { Metrics } from './metrics.ts';
-import { countView } from './page-views.ts';
 
 export type Observers = {
   readonly metrics: Metrics;
   /** Undefined where it is switched off. */
   readonly accessLog: AccessLog | undefined;
-  /** Counts the pages that were shown. */
-  readonly platform: Pick<Platform, 'noteView'>;
 };
 
 /** @param trusts Whose `X-Forwarded-For` tells who asked. */
 export function observe(
   request: IncomingMessage,
   response: ServerResponse,
-  { metrics, accessLog, platform }: Observers,
+  { metrics, accessLog }: Observers,
   trusts: TrustsProxy,
 ): void {
   const now = new Date();
@@ -26,7 +22,6 @@ export function observe(
   response.on('close', () => {
     const ms = performance.now() - began;
     metrics.observe(request, response, ms / 1000);
-    countView(request, response, platform);
     accessLog?.write(accessLine(request, response, trusts, { now, ms }));
   });
 }

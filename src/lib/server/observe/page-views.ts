@@ -1,18 +1,26 @@
-/** Counts a page that was shown, also one of the page cache: by its kind alone, of nobody. */
-import type { IncomingMessage, ServerResponse } from 'node:http';
+/** Counts a page that is shown, also one of the page cache: by its kind alone, of nobody. */
 import { PAGE_KIND } from '#lib/contract/panel-visits.ts';
 import { isRobot } from '#lib/domain/kernel/robot.ts';
-import { kindOfCachedPage } from '../cache/cached-answer.ts';
 import type { Platform } from '../runtime.ts';
 
-/** Called once the answer has gone out. */
-export function countView(
-  { method, headers }: IncomingMessage,
-  response: ServerResponse,
-  { noteView }: Pick<Platform, 'noteView'>,
-): void {
-  const { statusCode } = response;
-  if (!noteView || method !== 'GET' || (statusCode !== 200 && statusCode !== 304)) return;
-  const kind = kindOfCachedPage(response) ?? response.getHeader(PAGE_KIND);
-  if (typeof kind === 'string' && !isRobot(headers['user-agent'])) noteView(kind);
+type Counting = Pick<Platform, 'noteView'>;
+export type View = {
+  readonly method: string | undefined;
+  readonly status: number;
+  readonly userAgent: string | null | undefined;
+  /** What the page says in `PAGE_KIND`. */
+  readonly kind: string | null | undefined;
+};
+
+export function countView({ method, status, userAgent, kind }: View, { noteView }: Counting): void {
+  if (!noteView || !kind || method !== 'GET' || (status !== 200 && status !== 304)) return;
+  if (!isRobot(userAgent ?? '')) noteView(kind);
+}
+
+/** Of a page that was rendered. What it is is said to nobody else. */
+export function countRendered(request: Request, { status, headers }: Response, platform: Counting): void {
+  const kind = headers.get(PAGE_KIND);
+  if (kind === null) return;
+  headers.delete(PAGE_KIND);
+  countView({ method: request.method, status, userAgent: request.headers.get('User-Agent'), kind }, platform);
 }

@@ -1,0 +1,50 @@
+/**
+ * Axe on every screen of the panel, on a phone and at a desk. Which there are say the files of the routes; how each is opened,
+ * the links of the others. A new route that nothing leads to, and that is not named here, fails.
+ */
+import { expect, test } from './fixtures.ts';
+import { PANEL_SECTIONS } from '#lib/domain/panel/panel-sections.ts';
+import { axeViolations } from '../support/axe.ts';
+import { layoutFlaws } from '../support/layout.ts';
+import { PANEL_ROUTES, panelRouteOf } from '../support/panel-routes.ts';
+import { enterPanel } from './panel.ts';
+
+test.beforeEach(({ complaints }) => complaints.allow(/\/upload\/midia\/|status of 404/));
+
+/** What no link of the demonstration leads to, and which spec looks at it. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  '/painel/fechado': 'what others than staff see; panel-setup.spec.ts',
+};
+
+/** Screens of one route that are not alike: sections, groups of settings. */
+const kindOf = (path: string): string => {
+  const name = panelRouteOf(path)?.name ?? path;
+  return /\[(?:secao|grupo)\]/.test(name) ? path.replace(/\d+$/, '0') : name;
+};
+
+test('axe finds nothing on any screen at 360 and 1366 px', async ({ page }) => {
+  test.setTimeout(1_800_000);
+  await enterPanel(page, 'admin', '/painel');
+  const waiting = ['/painel', '/painel/acesso', ...PANEL_SECTIONS.map(({ path }) => `/painel${path}`)];
+  const seen = new Set<string>();
+  const flaws: unknown[] = [];
+  for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+    const { pathname } = new URL(address, 'http://panel.test');
+    if (seen.has(kindOf(pathname)) || !panelRouteOf(pathname)) continue;
+    seen.add(kindOf(pathname));
+    for (const width of [360, 1366]) {
+      await page.setViewportSize({ width, height: 800 });
+      const answer = await page.goto(address);
+      expect([address, answer?.status()]).toEqual([address, 200]);
+      for (const flaw of [...(await axeViolations(page)), ...(await layoutFlaws(page))])
+        flaws.push([address, width, flaw]);
+    }
+    const links = await page
+      .locator('a[href^="/painel/"]:not([target])')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    waiting.push(...new Set(links.map((href) => href.replace(/#.*$/, ''))));
+  }
+  expect(flaws).toEqual([]);
+  const missed = PANEL_ROUTES.filter(({ matches }) => ![...seen].some((kind) => matches(kind)));
+  expect(missed.map(({ name }) => name).filter((name) => !seen.has(name))).toEqual(Object.keys(ELSEWHERE));
+});
