@@ -24,6 +24,7 @@ const FIELDS = {
     kind: 'choice',
     column: 'tipo',
     label: 'Tipo',
+    hint: 'Newsletter pede o e-mail; Texto mostra o texto abaixo, como um aviso de férias; Imagem mostra só a imagem, com o link.',
     options: { newsletter: 'Newsletter', html: 'Texto', imagem: 'Imagem' },
   },
   titulo: {
