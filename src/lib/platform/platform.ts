@@ -53,13 +53,9 @@ import { mercadoPagoNoticeRoutes } from './payments/mercado-pago/notice-routes.t
 import { settleOrderPayment } from './payments/order-state.ts';
 import type { PixApiOptions } from './payments/pix-api/account.ts';
 import { pixNoticeRoutes } from './payments/pix-api/notice-routes.ts';
+import { createProviders } from './payments/providers/all.ts';
 import { createAskProvider } from './payments/providers/ask.ts';
-import { createDemoProvider } from './payments/providers/demo.ts';
-import { manualProvider } from './payments/providers/manual.ts';
-import { createMercadoPagoProvider } from './payments/providers/mercado-pago.ts';
-import { createPixApiProvider } from './payments/providers/pix-api.ts';
-import { pixKeyProvider } from './payments/providers/pix-key.ts';
-import { type Provider, providersByName } from './payments/providers/provider.ts';
+import type { Provider } from './payments/providers/provider.ts';
 import { countDifferences } from './payments/queries/differences.ts';
 import { invoiceDays } from './payments/queries/settings.ts';
 import { programRoutes } from './programs/calls.ts';
@@ -202,14 +198,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     },
     searchCounts: createSearchCounts(options),
     dayCounts: createDayCounts(options),
-    providers: providersByName([
-      pixKeyProvider,
-      manualProvider,
-      createDemoProvider(db, now),
-      createPixApiProvider(accounts.pixApi),
-      createMercadoPagoProvider(accounts.mercadoPago),
-      ...(options.providers ?? []),
-    ]),
+    providers: createProviders(options, accounts, options.providers),
     askProvider: createAskProvider({
       now,
       onFailure: (provider, error) =>
