@@ -1,4 +1,5 @@
 /** Counts a page that is shown, also one of the page cache: by its kind alone, of nobody. */
+import { LRUCache } from 'lru-cache';
 import { PAGE_KIND } from '#lib/contract/panel-visits.ts';
 import { isRobot } from '#lib/domain/kernel/robot.ts';
 import type { Platform } from '../runtime.ts';
@@ -14,7 +15,19 @@ export type View = {
 
 export function countView({ method, status, userAgent, kind }: View, { noteView }: Counting): void {
   if (!noteView || !kind || method !== 'GET' || (status !== 200 && status !== 304)) return;
-  if (!isRobot(userAgent ?? '')) noteView(kind);
+  if (!isKnownRobot(userAgent ?? '')) noteView(kind);
+}
+
+/** Most visitors come with one of a few hundred names: to look one up is a fraction of what reading it costs. */
+const robots = new LRUCache<string, boolean>({ max: 500 });
+
+function isKnownRobot(userAgent: string): boolean {
+  let robot = robots.get(userAgent);
+  if (robot === undefined) {
+    robot = isRobot(userAgent);
+    robots.set(userAgent, robot);
+  }
+  return robot;
 }
 
 /** Of a page that was rendered. What it is is said to nobody else. */
