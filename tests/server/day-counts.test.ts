@@ -41,7 +41,7 @@ it('counts by kind, also what the page cache answers, and writes it at an orderl
     [304, 'HIT'],
   ]);
   expect(first.headers['set-cookie']).toBeUndefined();
-  for (const path of ['/', '/', '/cabos-de-video', '/pagina/quem-somos', '/checkout/carrinho', '/comparar'])
+  for (const path of ['/', '/', '/cabos-de-video', '/pagina/quem-somos', '/checkout/carrinho/', '/comparar'])
     await get(path);
   for (const path of [
     '/busca?busca=hdmi',
