@@ -93,7 +93,7 @@ describe('a quote', () => {
     await priceAt(RISEN);
     const said = async () => (await getCart(company.api)).mensagens.map(({ mensagem }) => mensagem);
     await buyQuote(company.api, second);
-    expect((await said()).join()).not.toContain('Cada pedido usa um orçamento');
+    expect((await said()).join()).not.toContain('Cada pedido usa um só orçamento');
     await buyQuote(company.api, first);
     expect((await said()).join()).toContain(
       `este segue o ${first}, e os itens do ${second} estão com os preços de hoje`,

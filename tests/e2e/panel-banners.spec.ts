@@ -28,7 +28,7 @@ test('a banner moves to another place, is removed, and comes back with what it w
   const place = page.getByLabel('Espaço', { exact: true });
   await place.selectOption('home-bloco-6');
   await press('Mudar de espaço');
-  await said('está no outro espaço');
+  await said('mudou de espaço');
   await expect(place).toHaveValue('home-bloco-6');
   await press('Remover este banner');
   await said('Banner removido');

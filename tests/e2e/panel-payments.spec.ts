@@ -138,7 +138,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(found).toContainText('Devolver pelo banco');
       await flawless(page);
       await found.getByRole('button', { name: 'Devolvi pelo banco' }).click();
-      await expect(main(page)).toContainText('Diga a identificação da devolução no banco.');
+      await expect(main(page)).toContainText('Informe a identificação da devolução no banco.');
       await found.getByLabel('Identificação da devolução no banco').fill(`C${numero}`);
       await found.getByLabel('Dia da devolução').fill(today());
       await found.getByRole('button', { name: 'Devolvi pelo banco' }).click();

@@ -49,5 +49,5 @@ it('a change of which nobody knows what became does not call it empty either', a
   const headers = { ...FORM, Origin: shop.url };
   const answer = await send(shop.url + CART, { method: 'POST', headers, body });
   expect(answer.status).toBe(500);
-  expect(shown(answer)).toContain('não sabemos se a última mudança entrou');
+  expect(shown(answer)).toContain('não sabemos se a última alteração foi salva');
 });
