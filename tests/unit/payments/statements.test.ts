@@ -77,6 +77,12 @@ describe('a line that a file has twice', () => {
     expect(read({ id: '000' }, { id: '000' })).toBe(2);
   });
 
+  it('with one id and one charge is one, whatever its other words are', () => {
+    const [memo, cut] = ['PIX PED10001T1KQWZMBXA ANA SOUZA', 'PIX PED10001T1KQWZMBXA ANA'];
+    expect(read({ id: 'A1', memo }, { id: 'A1', memo: cut })).toBe(1);
+    expect(read({ id: 'A1', memo }, { id: 'A1', memo: 'PIX PED10002T2ABCDEFGH ANA' })).toBe(2);
+  });
+
   it('of a bank that gives different lines one id is two: a person looks', () => {
     expect(read({ id: 'A1' }, { id: 'A1' }, { id: 'A7' }, { id: 'A7', memo: 'PIX ANA' })).toBe(4);
     expect(read({ id: 'A1' }, { id: 'A1', amount: '11.00' })).toBe(2);

@@ -3,7 +3,7 @@
  * version 2. Only what a payment is found by is read.
  */
 import { isDay, shopDay } from '../kernel/bank-days.ts';
-import { ofxAmount, type Statement, withRefs } from './statement.ts';
+import { ofxAmount, refsIn, type Statement, withRefs } from './statement.ts';
 
 /** Kinds that are debits, whatever their sign; of any other the sign counts. */
 const DEBITS = ['DEBIT', 'DIRECTDEBIT', 'FEE', 'SRVCHG', 'CHECK', 'ATM', 'POS'];
@@ -61,7 +61,7 @@ type Read = {
  * case for a person.
  */
 function onceEach(lines: readonly Read[]): readonly Read[] {
-  const said = ({ day, valor, memo }: Read): string => [day, valor, memo].join('|');
+  const said = ({ day, valor, memo }: Read): string => [day, valor, nameIn(memo) ?? memo].join('|');
   const named = Map.groupBy(
     lines.filter(({ id }) => /[^0]/.test(id)),
     ({ id }) => id,
@@ -69,6 +69,12 @@ function onceEach(lines: readonly Read[]): readonly Read[] {
   const kept = [...named.values()].map((same) => new Set(same.map(said)).size);
   if (kept.some((different) => different > 1)) return lines;
   return lines.filter((line) => (named.get(line.id)?.[0] ?? line) === line);
+}
+
+/** The one charge that a line names: with it, its other words tell nothing apart. */
+function nameIn(memo: string): string | undefined {
+  const refs = refsIn({ memo });
+  return refs.length === 1 ? refs[0] : undefined;
 }
 
 /**
