@@ -38,7 +38,7 @@ export function isClosed({ cobranca, espera, situacao, status }: Payment): boole
 /** Undefined where what is needed to pay says it all. */
 export function paymentSaid(payment: Payment): string | undefined {
   const { cancelando, cobranca, devolvido, emConferencia, forma, situacao, status, valor } = payment;
-  if (cancelando) return words.cancelling;
+  if (cancelando) return cobranca?.situacao === 'analise' ? words.cancellingLater : words.cancelling;
   if (status === 'cancelado') return cancelledSaid(payment);
   if (emConferencia && !PAID.includes(situacao)) return words.checking;
   if (forma === FREE && situacao === 'pago') return words.free;
@@ -53,9 +53,14 @@ export function paymentSaid(payment: Payment): string | undefined {
   const said = byState[situacao];
   if (said !== undefined) return said;
   if (situacao === 'combinar' && isOver(payment)) return agreedSaid(payment);
-  if (cobranca?.situacao === 'recusada') return words.refused[cobranca.recusa || 'outro'];
+  if (cobranca?.situacao === 'recusada') return refusalSaid(cobranca);
   if (cobranca?.situacao === 'vencida') return words.expired;
   return cobranca?.situacao === 'cancelada' ? words.givenUp : undefined;
+}
+
+/** Of a card there is another one to try. */
+function refusalSaid({ forma, recusa }: Charge): string {
+  return forma === 'cartao' || recusa === 'prazo' ? words.refused[recusa || 'outro'] : words.failed;
 }
 
 /** Money that came for an order that was cancelled goes back, unless its buyer and the shop agree to take it up again. */
@@ -86,4 +91,19 @@ export function isUnsure({ cobranca }: Pick<Payment, 'cobranca'>): boolean {
 export function mayChange(payment: Payment): boolean {
   const { cancelando, emConferencia, outras } = payment;
   return outras.length > 0 && !emConferencia && !cancelando && !isUnsure(payment);
+}
+
+const TO_PAY: readonly Charge['situacao'][] = ['preparando', 'aberta'];
+
+/** What is said once another way was chosen, for as long as that way is still to be paid or agreed. */
+export function changeSaid(payment: Payment): string | undefined {
+  const { cancelando, cobranca, emConferencia, situacao, status } = payment;
+  if (status !== 'recebido' || cancelando || emConferencia) return undefined;
+  if (cobranca === null) return situacao === 'combinar' ? words.changed : undefined;
+  return situacao === 'aguardando' && TO_PAY.includes(cobranca.situacao) ? words.changed : undefined;
+}
+
+/** The same where the charge before has to end first. */
+export function changingSaid({ cancelando, cobranca }: Payment): string | undefined {
+  return cobranca?.situacao === 'conferencia' && !cancelando ? words.changing : undefined;
 }

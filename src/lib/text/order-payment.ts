@@ -59,6 +59,8 @@ export const orderPaymentText = {
   checking:
     'Recebemos um pagamento que a loja precisa conferir. Não pague de novo: avisamos por e-mail assim que estiver resolvido.',
   cancelling: 'Estamos cancelando o pedido: falta o banco confirmar que nada foi pago.',
+  cancellingLater:
+    'Você pediu para cancelar, e o pagamento ainda está em análise, o que pode levar até dois dias úteis. Se ele for aprovado, o valor volta inteiro; se não for, nada é cobrado. Avisamos por e-mail quando o pedido estiver cancelado.',
   turns: 'Esta página se atualiza sozinha.',
   preparing: 'Estamos preparando o pagamento. Leva só alguns segundos.',
   inAnalysis: 'O pagamento está em análise. Não pague de novo: assim que houver resposta, ela aparece aqui.',
@@ -82,6 +84,7 @@ export const orderPaymentText = {
     outro:
       'O pagamento não foi aprovado e nada foi cobrado. Tente outro cartão ou escolha outra forma de pagar.',
   } satisfies Readonly<Record<Refusal, string>>,
+  failed: 'O pagamento não foi concluído e nada foi cobrado. Tente de novo ou escolha outra forma de pagar.',
   expired: 'O prazo deste pagamento terminou e nada foi cobrado. Escolha como pagar.',
   givenUp: 'Este pagamento foi encerrado sem cobrança. Escolha como pagar.',
   pay: (value: string): string => `Pague ${value} com Pix`,

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { cancellationSaid, isClosed, isUnsure, mayChange, paymentSaid } from '#layouts/parts/payment-said.ts';
+import {
+  cancellationSaid,
+  changeSaid,
+  changingSaid,
+  isClosed,
+  isUnsure,
+  mayChange,
+  paymentSaid,
+} from '#layouts/parts/payment-said.ts';
 import type { PagamentoPedido } from '#lib/contract/payment.ts';
 import { formatUntil } from '#lib/domain/kernel/dates.ts';
 import { type Centavos, centavos } from '#lib/domain/kernel/money.ts';
@@ -96,6 +104,28 @@ describe('an order that was cancelled', () => {
 });
 
 describe('another way to pay', () => {
+  it('is said to be chosen as long as it is to be paid or agreed, and no longer', () => {
+    const agreed = { situacao: 'combinar', forma: 'combinar', cobranca: null } as const;
+    expect(changeSaid(payment())).toMatch(/trocada/);
+    expect(changeSaid(payment({ cobranca: charge({ situacao: 'preparando' }) }))).toMatch(/trocada/);
+    expect(changeSaid(payment(agreed))).toMatch(/trocada/);
+    const later = [
+      payment({ situacao: 'analise', cobranca: charge({ situacao: 'analise' }) }),
+      payment({ situacao: 'pago', status: 'confirmado', cobranca: charge({ situacao: 'paga' }) }),
+      payment({ cobranca: charge({ situacao: 'recusada' }) }),
+      payment({ emConferencia: true }),
+      payment({ cancelando: true }),
+      payment({ ...agreed, status: 'confirmado' }),
+      cancelled({ situacao: 'encerrado', cobranca: null }),
+    ];
+    for (const one of later) expect(changeSaid(one)).toBeUndefined();
+  });
+
+  it('waits for the end of the one before as long as that one ends', () => {
+    expect(changingSaid(payment({ cobranca: charge({ situacao: 'conferencia' }) }))).toMatch(/encerrando/);
+    expect(changingSaid(payment({ cobranca: charge({ situacao: 'cancelada' }) }))).toBeUndefined();
+  });
+
   it('is offered while one waits, and after one that ended', () => {
     expect(mayChange(payment())).toBe(true);
     expect(mayChange(payment({ cobranca: charge({ situacao: 'recusada' }) }))).toBe(true);
@@ -112,6 +142,24 @@ describe('another way to pay', () => {
     ];
     for (const one of told) expect(mayChange(one)).toBe(false);
   });
+});
+
+it('what is refused is followed by another card only where there was one', () => {
+  const refused = (forma: Charge['forma'], recusa: Charge['recusa'] = 'outro') =>
+    paymentSaid(payment({ cobranca: charge({ situacao: 'recusada', forma, recusa }) }));
+  expect(refused('cartao')).toMatch(/outro cartão/);
+  expect(refused('cartao', 'limite')).toMatch(/limite para este valor/);
+  expect(refused('pix')).toMatch(/^O pagamento não foi concluído e nada foi cobrado/);
+  expect(refused('boleto', 'desabilitado')).not.toMatch(/cartão/);
+  expect(refused('pix', 'prazo')).toMatch(/prazo deste pagamento terminou/);
+});
+
+it('an order that is cancelled while its payment is looked into says how long that may take', () => {
+  const cancelling = { cancelando: true, situacao: 'analise' } as const;
+  const analysed = payment({ ...cancelling, cobranca: charge({ situacao: 'analise' }) });
+  expect(paymentSaid(analysed)).toMatch(/em análise.*dois dias úteis.*volta inteiro/);
+  const ending = payment({ cancelando: true, cobranca: charge({ situacao: 'conferencia' }) });
+  expect(paymentSaid(ending)).toMatch(/^Estamos cancelando/);
 });
 
 it('an invoice says its days and when it is due', () => {
