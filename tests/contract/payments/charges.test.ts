@@ -1,8 +1,10 @@
 /** The life of a charge at a provider that can be asked, one story after the other. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
+import { findOrder } from '#lib/platform/orders/queries/orders.ts';
 import { cancelOrder, orderStep } from '#lib/platform/orders/step.ts';
 import { endPayments } from '#lib/platform/payments/end-orders.ts';
+import { readPayment } from '#lib/platform/payments/order-payment.ts';
 import { settleOrderPayment } from '#lib/platform/payments/order-state.ts';
 import { noteNotice } from '#lib/platform/payments/queries/notices.ts';
 import { reinstateOrder } from '#lib/platform/payments/reinstate-order.ts';
@@ -38,6 +40,13 @@ async function pass(ms: number, every = 10 * 60_000): Promise<void> {
     shop.later(Math.min(every, ms - gone));
     await shop.work();
   }
+}
+
+/** Centavos that its buyer reads as given back. */
+async function readBack(numero: number): Promise<number> {
+  const order = await findOrder(shop.store.db, numero);
+  if (!order) throw new Error(`no order ${numero}`);
+  return (await readPayment(shop.deps, order)).devolvido;
 }
 
 const refunds = () =>
@@ -183,6 +192,12 @@ describe('money that is not the order’s', () => {
     await pass(HOUR, 60_000);
     expect(await shop.state(numero)).toEqual({ status: 'confirmado', pagamento: 'pago', charges: ['paga'] });
     expect(await refunds()).toMatchObject([{ valor: PRICE, causa: 'excedente', status: 'feita' }]);
+    // What was paid for the order is with the shop: its receipt says nothing of the rest.
+    expect(await readBack(numero)).toBe(0);
+    const part = { valor: 4000, causa: 'manual', author: AUTHOR, now: shop.deps.now() } as const;
+    await shop.inTrx((trx) => requestRefund(trx, shop.deps, numero, part));
+    await pass(HOUR, 60_000);
+    expect(await readBack(numero)).toBe(4000);
   });
 
   it('of another amount waits for a person, and the order with it', async () => {
@@ -211,6 +226,7 @@ describe('money that is not the order’s', () => {
     await pass(DAY + HOUR, HOUR);
     expect(await refunds()).toMatchObject([{ status: 'feita' }]);
     expect(await balanceOf(shop, charge.id)).toBe(0);
+    expect(await readBack(numero)).toBe(PRICE);
     expect(await shop.letters()).toEqual(['pagamento-devolvido']);
     expect(await shop.state(numero)).toMatchObject({ status: 'cancelado', pagamento: 'encerrado' });
   });

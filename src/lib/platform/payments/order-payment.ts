@@ -3,14 +3,16 @@ import type { PagamentoPedido } from '#lib/contract/payment.ts';
 import { type Centavos, centavos } from '#lib/domain/kernel/money.ts';
 import { attemptsLeft, attemptsOf } from '#lib/domain/payments/attempts.ts';
 import { returned } from '#lib/domain/payments/ledger.ts';
+import { appliedReturned } from '#lib/domain/payments/payment-decision.ts';
 import { findOrder, type OrderRow } from '#lib/platform/orders/queries/orders.ts';
 import { advanceOrder } from './advance-order.ts';
 import { type Choosing, choicesFor } from './begin.ts';
 import { cardFieldsKey } from './card/card-fields.ts';
 import { MANUAL } from './mark-paid.ts';
+import { moneyOf } from './money.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { MERCADO_PAGO } from './providers/mercado-pago.ts';
-import { chargesOf, makeDue } from './queries/charges.ts';
+import { type ChargeRow, chargesOf, makeDue } from './queries/charges.ts';
 import { entriesOf } from './queries/ledger.ts';
 import { hasOpenCase } from './queries/open-cases.ts';
 import { presentPayment } from './wire/payment.ts';
@@ -28,8 +30,6 @@ export async function readPayment(
 ): Promise<PagamentoPedido<Centavos>> {
   const { db, providers } = deps;
   const charges = await chargesOf(db, order.numero);
-  const paid = charges.filter(({ paid_at }) => paid_at !== null);
-  const entries = (await Promise.all(paid.map(({ id }) => entriesOf(db, id)))).flat();
   const cancelAsked = order.cancel_asked_at !== null;
   const ending = charges.some(({ status }) => status === 'encerrando' || status === 'analise');
   const esgotado = attemptsLeft(attemptsOf(charges, MANUAL), order.tentativas) === 0;
@@ -46,13 +46,24 @@ export async function readPayment(
       cancelAsked,
       charges,
       openCase: await hasOpenCase(db, order.numero),
-      returned: centavos(Math.max(0, returned(entries))),
+      returned: centavos(Math.max(0, await returnedOf(deps, charges))),
       esgotado,
       choices,
       cardFields: byCard && (await cardFieldsKey(db, deps.now())) !== undefined,
     },
     providers,
   );
+}
+
+/** Centavos that went back of what was taken for the order, or of what was not, where nothing was; a second payment is neither. */
+async function returnedOf({ db }: PaymentDeps, charges: readonly ChargeRow[]): Promise<number> {
+  const applied = charges.find(({ applied_at }) => applied_at !== null);
+  if (applied) {
+    const { entries, claims } = await moneyOf(db, applied);
+    return appliedReturned(entries, claims);
+  }
+  const paid = charges.filter(({ paid_at }) => paid_at !== null);
+  return returned((await Promise.all(paid.map(({ id }) => entriesOf(db, id)))).flat());
 }
 
 /** The same, after what is due of its charges was asked about. */
