@@ -21,6 +21,7 @@ import { cardTesting } from '#lib/platform/payments/mails/card-testing.ts';
 import { certificateEnds } from '#lib/platform/payments/mails/certificate.ts';
 import {
   caseWriter,
+  disputeWriter,
   expiredToShop,
   orderPaymentWriter,
   returnWriter,
@@ -56,6 +57,7 @@ export const WRITERS = {
   'pagamento-certificado': certificateEnds,
   'pagamento-desfeito': orderPaymentWriter('desfeito'),
   'pagamento-devolvido': returnWriter('devolvido'),
+  'pagamento-disputa': disputeWriter,
   'pagamento-excedente': returnWriter('excedente'),
   'pagamento-lembrete': orderPaymentWriter('lembrete'),
   'pagamento-pix': orderPaymentWriter('pix'),

@@ -417,7 +417,9 @@ describe('the bank of the demonstration', () => {
     await play('contestar');
     expect(await shop.state(numero)).toMatchObject({ status: 'confirmado', pagamento: 'contestado' });
     await expect(shop.step(numero, 'enviado')).rejects.toMatchObject({ status: 409 });
+    await shop.letters();
     await play(end);
+    expect((await shop.letters()).filter((letter) => letter === 'pagamento-disputa')).toHaveLength(1);
     expect(await shop.state(numero)).toMatchObject({ status: 'confirmado', pagamento });
     expect(await balanceOf(shop, charge.id)).toBe(left);
     expect(await playDemo(shop.store.db, { ref: charge.ref, act: 'contestar', now: now() })).toBe(true);

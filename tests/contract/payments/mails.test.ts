@@ -7,6 +7,7 @@ import { endCase } from '#lib/platform/payments/close-case.ts';
 import { confirmCharge, undoConfirmation } from '#lib/platform/payments/confirm.ts';
 import { endPayments } from '#lib/platform/payments/end-orders.ts';
 import { DEMO } from '#lib/platform/payments/providers/demo.ts';
+import { moveDispute } from '#lib/platform/payments/queries/disputes.ts';
 import { requestRefund } from '#lib/platform/payments/request-refund.ts';
 import { dropMails, htmlMailsOf, mailsOf } from '../../support/mails.ts';
 import { AUTHOR, openMoneyShop, PRICE, type TestMoneyShop } from '../../support/payments/shop.ts';
@@ -80,6 +81,39 @@ it('a letter about an order that was paid before it was written asks for no paym
   expect(late).toContain('O pagamento já está confirmado');
   expect(late).not.toContain('Falta o pagamento');
 });
+
+it.each([
+  ['ganha', 'o pedido segue para o envio'],
+  ['perdida', 'O valor voltou a quem pagou'],
+] as const)(
+  'a buyer is told of the end of a dispute (%s), and of none that is open',
+  async (status, said) => {
+    const numero = await shop.order();
+    const charge = await shop.charge(numero);
+    await shop.store.db
+      .updateTable('orders')
+      .set({ status: 'confirmado' })
+      .where('numero', '=', numero)
+      .execute();
+    const { id } = await shop.store.db
+      .insertInto('disputes')
+      .values({
+        ...{ charge_id: charge.id, provider: charge.provider, provider_ref: 'D1', kind: 'contestacao' },
+        ...{ status: 'aberta', valor: PRICE, answer_by: null, created_at: shop.deps.now() },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const letter = () =>
+      shop.inTrx((trx) => queueMails(trx, [{ assunto: 'pagamento-disputa', sobre: id }], shop.deps.now()));
+    await letter();
+    expect((await sent()).join()).not.toContain('disputa');
+    await shop.inTrx((trx) => moveDispute(trx, id, status));
+    await letter();
+    const mail = (await sent()).find((one) => one.includes('disputa')) ?? '';
+    expect(mail).toContain('To: bia@cliente.test');
+    expect(mail).toContain(said);
+  },
+);
 
 it('a code is not sent any more once it was paid', async () => {
   const numero = await shop.order();

@@ -72,6 +72,15 @@ export const PAYMENT_LETTERS = {
     abertura: 'O pedido {pedido} já estava pago, e chegou mais um pagamento de {valor}.',
     fechamento: '',
   },
+  'pagamento-disputa': {
+    titulo: 'Disputa do pagamento encerrada',
+    grupo: 'Pagamento',
+    marcadores: ORDER,
+    assunto: 'Pedido {pedido}: a disputa do pagamento terminou na {loja}',
+    abertura:
+      'A disputa do pagamento do pedido {pedido}, aberta no banco ou na operadora do cartão, terminou.',
+    fechamento: '',
+  },
   'pagamento-devolvido': {
     titulo: 'Valor devolvido',
     grupo: 'Pagamento',

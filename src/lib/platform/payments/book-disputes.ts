@@ -1,6 +1,7 @@
 /** What a provider says of disputes: opened, won or lost. Told again, it changes nothing. */
 import { formatMoment } from '#lib/domain/kernel/dates.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
+import { queueMails } from '#lib/platform/mail/queries/outbox.ts';
 import type { Dispute } from './providers/provider.ts';
 import { rewordCase } from './queries/cases.ts';
 import type { ChargeRow } from './queries/charges.ts';
@@ -29,8 +30,11 @@ export async function bookDisputes(
       await noteDeadline(trx, charge, known, one);
       continue;
     }
-    if (known) await moveDispute(trx, known.id, state);
-    else
+    if (known) {
+      await moveDispute(trx, known.id, state);
+      // Its buyer was told that it is open, and that its end is told.
+      if (state !== 'aberta') await queueMails(trx, [{ assunto: 'pagamento-disputa', sobre: known.id }], now);
+    } else
       await insertDispute(trx, {
         charge_id: charge.id,
         provider: charge.provider,

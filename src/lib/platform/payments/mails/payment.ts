@@ -9,7 +9,7 @@ import { findOrder, type OrderRow } from '#lib/platform/orders/queries/orders.ts
 import { DEMO } from '../providers/demo.ts';
 import { casesOf } from '../queries/cases.ts';
 import { type ChargeRow, chargesOf, findCharge } from '../queries/charges.ts';
-import { answerByOf } from '../queries/disputes.ts';
+import { answerByOf, disputeById } from '../queries/disputes.ts';
 import { findEntry } from '../queries/ledger.ts';
 import { refundsOf } from '../queries/refunds.ts';
 
@@ -113,6 +113,28 @@ const GOES_BACK: Readonly<Record<'tardio' | 'excedente', (byItself: boolean) => 
   excedente: (byItself) =>
     `Devolvemos o valor inteiro${byItself ? ', pelo mesmo meio' : ' pelo banco'}, e avisamos você.`,
 };
+
+/** To the buyer, by the id of a dispute that has ended. */
+export const disputeWriter: Writer = async (desk, id) => {
+  const { db } = desk.deps;
+  const dispute = await disputeById(db, id);
+  const charge = dispute && (await findCharge(db, dispute.charge_id));
+  const order = charge && (await findOrder(db, charge.numero));
+  if (!dispute || dispute.status === 'aberta' || !order) return undefined;
+  const { [dispute.status]: said } = DISPUTE_ENDED;
+  return toBuyer(desk, order, { name: 'pagamento-disputa', middle: [text(said(order.status))] });
+};
+
+const DISPUTE_ENDED = {
+  ganha: (status: string) => {
+    if (status === 'confirmado') return 'O pagamento continua valendo, e o pedido segue para o envio.';
+    return status === 'cancelado'
+      ? 'O pagamento continua com a loja. Como o pedido foi cancelado, ela fala com você sobre a devolução.'
+      : 'O pagamento continua valendo.';
+  },
+  perdida: (status: string) =>
+    `O valor voltou a quem pagou, pelo banco ou pela operadora do cartão.${status === 'confirmado' ? ' O pedido não segue para o envio.' : ''}`,
+} as const;
 
 /** To the shop, by the id of the charge: something waits for a person. */
 export const caseWriter: Writer = async ({ deps, shop }, id) => {

@@ -27,6 +27,13 @@ export async function findDispute(
     .executeTakeFirst();
 }
 
+export async function disputeById(
+  db: Kysely<Schema>,
+  id: number,
+): Promise<Pick<Selectable<DisputesTable>, 'charge_id' | 'status'> | undefined> {
+  return db.selectFrom('disputes').select(['charge_id', 'status']).where('id', '=', id).executeTakeFirst();
+}
+
 export async function insertDispute(trx: Trx, dispute: Insertable<DisputesTable>): Promise<void> {
   await trx.insertInto('disputes').values(dispute).execute();
 }
