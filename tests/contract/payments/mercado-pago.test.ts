@@ -385,6 +385,13 @@ describe('a dispute', () => {
     expect(await own.shop.state(numero)).toMatchObject({ pagamento: 'devolvido' });
     expect(await book()).toEqual(['entrada', 'contestacao']);
     expect(await cases()).toEqual(['contestacao', 'contestacao']);
+    // What stood until its end is closed; that it was lost is for a person to see.
+    const open = await own.shop.store.db
+      .selectFrom('payment_cases')
+      .select('nota')
+      .where('closed_at', 'is', null)
+      .execute();
+    expect(open).toEqual([{ nota: expect.stringContaining('terminou a favor do comprador') }]);
   });
 
   it('that is won leaves it, also after it was lost', async () => {

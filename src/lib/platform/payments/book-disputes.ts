@@ -3,7 +3,7 @@ import { formatMoment } from '#lib/domain/kernel/dates.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import { queueMails } from '#lib/platform/mail/queries/outbox.ts';
 import type { Dispute } from './providers/provider.ts';
-import { rewordCase } from './queries/cases.ts';
+import { casesOf, closeCase, rewordCase } from './queries/cases.ts';
 import type { ChargeRow } from './queries/charges.ts';
 import { findDispute, insertDispute, moveDispute, setAnswerBy } from './queries/disputes.ts';
 import { bookEntry, entriesOf } from './queries/ledger.ts';
@@ -11,9 +11,9 @@ import { tellCase } from './tell-case.ts';
 
 const SAID: Readonly<Record<Dispute['state'], string>> = {
   aberta:
-    'o comprador contestou o pagamento: responda no painel de quem recebe e não envie nem devolva até lá',
-  ganha: 'a contestação terminou a favor da loja',
-  perdida: 'a contestação terminou a favor do comprador, e o valor foi retirado',
+    'O comprador contestou o pagamento: responda no painel de quem recebe e não envie nem devolva até lá',
+  ganha: 'A contestação terminou a favor da loja',
+  perdida: 'A contestação terminou a favor do comprador, e o valor foi retirado',
 };
 
 /** Of a locked order and its charge. */
@@ -32,8 +32,7 @@ export async function bookDisputes(
     }
     if (known) {
       await moveDispute(trx, known.id, state);
-      // Its buyer was told that it is open, and that its end is told.
-      if (state !== 'aberta') await queueMails(trx, [{ assunto: 'pagamento-disputa', sobre: known.id }], now);
+      if (state !== 'aberta') await end(trx, charge, { ...one, id: known.id }, now);
     } else
       await insertDispute(trx, {
         charge_id: charge.id,
@@ -57,6 +56,25 @@ export async function bookDisputes(
   }
 }
 
+/** Its buyer was told that it is open, and that its end is told; what was to be done until then is over. */
+async function end(
+  trx: Trx,
+  charge: ChargeRow,
+  { id, ref }: Dispute & { readonly id: number },
+  now: Date,
+): Promise<void> {
+  await queueMails(trx, [{ assunto: 'pagamento-disputa', sobre: id }], now);
+  const before = entryOf({ ref, state: 'aberta' });
+  for (const one of await casesOf(trx, charge.id)) {
+    if (one.kind !== 'contestacao' || one.entry_ref !== before || one.closed_at !== null) continue;
+    await closeCase(trx, one.id, {
+      closed_at: now,
+      desfecho: 'vista',
+      closing_note: 'a contestação terminou',
+    });
+  }
+}
+
 /** The day was told later than the dispute, or is another one. */
 async function noteDeadline(
   trx: Trx,
@@ -69,7 +87,7 @@ async function noteDeadline(
   await rewordCase(trx, { charge_id: charge.id, entry_ref: entryOf(one), nota: noteOf(one) });
 }
 
-function entryOf({ ref, state }: Dispute): string {
+function entryOf({ ref, state }: Pick<Dispute, 'ref' | 'state'>): string {
   return `${ref} ${state}`;
 }
 

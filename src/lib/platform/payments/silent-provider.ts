@@ -1,4 +1,5 @@
 /** Opens a case when a provider stays silent about a charge, or never completes a refund. */
+import { formatMoment } from '#lib/domain/kernel/dates.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import { queueMails } from '#lib/platform/mail/queries/outbox.ts';
 import { casesOf, closeCase, openCase } from './queries/cases.ts';
@@ -28,7 +29,7 @@ export async function tellOfSilence(
     kind: 'sem_resposta',
     causa: '',
     valor: 0,
-    nota: `desde ${since.toISOString()}`,
+    nota: `Desde ${formatMoment(since.toISOString())}`,
     opened_at: now,
   });
   await queueMails(trx, [{ assunto: 'pagamento-caso', sobre: charge.id }], now);
