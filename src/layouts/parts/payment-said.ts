@@ -24,6 +24,7 @@ export function cancellationSaid(
   { cobranca, devolvido, emConferencia, forma, situacao }: Payment,
   confirmed: boolean,
 ): string {
+  if (situacao === 'contestado') return orderText.cancelledDisputed;
   const paid = PAID.includes(situacao) || cobranca?.situacao === 'paga' || devolvido > 0;
   if (paid) return orderText.cancelledPaid;
   return emConferencia || (confirmed && forma !== FREE) ? orderText.cancelledPerhaps : orderText.cancelled;

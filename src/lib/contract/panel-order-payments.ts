@@ -97,6 +97,8 @@ export type PagamentosPedido<M extends Money = Reais> = {
   readonly fatura: { readonly dias: number; readonly vencimento: string } | null;
   /** ISO time at which the order ends unpaid, '' for none. */
   readonly prazo: string;
+  /** ISO time at which its buyer asked to cancel it, as long as that waits for a provider; '' for none. */
+  readonly cancelamentoPedidoEm: string;
   readonly valor: M;
   readonly vista: M;
   /** What it costs by `forma`; once it is paid, what was taken for it. */

@@ -165,6 +165,7 @@ export function paymentNext({
   if (status === 'confirmado') {
     const said: Readonly<Partial<Record<OrderPayment, string>>> = {
       pago: retirada ? next.paidPickUp : next.paid,
+      devolvido_parcial: retirada ? next.paidPickUp : next.paid,
       contestado: disputed,
       devolvido: returned,
     };

@@ -28,6 +28,7 @@ export const orderText = {
   sent: (email: string): string => `Recebemos o seu pedido. Uma cópia foi para ${email}.`,
   cancelled: 'Pedido cancelado. Nada será cobrado por ele.',
   cancelledPaid: 'Pedido cancelado. O valor que você pagou volta inteiro para você.',
+  cancelledDisputed: 'Pedido cancelado. A devolução do valor espera o fim da disputa do pagamento.',
   cancelledPerhaps: 'Pedido cancelado. Se você já pagou, o valor volta inteiro para você.',
   codeTitle: 'Ver o pedido completo, cancelar ou devolver',
   codeHelp: (email: string): string =>

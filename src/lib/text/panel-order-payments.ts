@@ -12,6 +12,8 @@ export const panelOrderPaymentText = {
   title: 'Pagamento',
   state: 'Situação',
   until: (moment: string): string => `Espera o pagamento até ${moment}.`,
+  cancelAsked: (moment: string): string =>
+    `O comprador pediu para cancelar em ${moment}. O pedido é cancelado assim que quem recebe disser que nada foi pago; o que for pago volta sozinho.`,
   invoiced: (days: number, date: string): string =>
     `Vence em ${date}, ${days === 1 ? '1 dia' : `${days} dias`} depois do pedido.`,
   none: 'Nenhuma cobrança foi feita para este pedido.',
@@ -64,7 +66,9 @@ export const panelOrderPaymentText = {
   returnId: 'Identificação da devolução no banco',
   returnDay: 'Dia da devolução',
   refund: 'Devolver',
+  refundOf: (amount: string): string => `Devolução de ${amount}`,
   refundState: (state: string): string => refundStates[state] ?? state,
+  takeUpHint: 'Se ninguém retomar o pedido, o valor volta sozinho um dia depois de ter chegado.',
   takeUp: 'Retomar o pedido com este dinheiro',
   cases: 'Casos',
   differences: {
@@ -85,7 +89,7 @@ export const panelOrderPaymentText = {
   casesIntro: 'Pagamentos que dependem da sua decisão: nenhuma regra decide por você.',
   caseNone: 'Nenhum caso aberto.',
   caseOpened: 'Aberto',
-  caseClosed: (moment: string, name: string): string => `Encerrado ${moment}, ${name}`,
+  caseClosed: (moment: string, name: string): string => `Encerrado ${moment}, ${name || 'pelo sistema'}`,
   caseOf: 'Pedido',
   caseWhy: 'Por quê',
   endings: {
@@ -100,7 +104,7 @@ export const panelOrderPaymentText = {
   endSeen: 'Encerrar',
   ended: { devolvida: 'devolvido pelo banco', aceita: 'aceito para o pedido', vista: 'encerrado' },
   tabs: { abertos: 'Abertos', encerrados: 'Encerrados' },
-  amountWrong: 'Escreva um valor em reais, maior que zero.',
+  amountWrong: 'Escreva um valor em reais, maior que zero. Exemplo: 49,90.',
   reasonMissing: 'Informe o motivo da devolução.',
   returnIdMissing: 'Informe a identificação da devolução no banco.',
   returnDayMissing: 'Informe o dia em que a devolução foi feita.',

@@ -14,7 +14,9 @@ import {
 import { getPanelOrder, getPanelOrders } from '#lib/api/panel-orders.ts';
 import { getClosing } from '#lib/api/panel-statements.ts';
 import { endAfterBankDays } from '#lib/domain/payments/deadlines.ts';
-import { DEMO } from '#lib/platform/payments/providers/demo.ts';
+import { endPayments } from '#lib/platform/payments/end-orders.ts';
+import { DEMO, playDemo } from '#lib/platform/payments/providers/demo.ts';
+import { makeDue } from '#lib/platform/payments/queries/charges.ts';
 import { person } from '../../support/accounts.ts';
 import { balanceOf, openMoneyShop, PRICE, type TestMoneyShop } from '../../support/payments/shop.ts';
 import { staff } from '../../support/staff.ts';
@@ -128,6 +130,31 @@ describe('a code of the shop’s key', () => {
     await expect(getClosing(marketing, {})).rejects.toMatchObject({ status: 403 });
     await expect(getOrderPayments(owner, 999_999)).rejects.toMatchObject({ status: 404 });
   });
+});
+
+it('an order says that its buyer wants it cancelled, as long as its payment is looked into', async () => {
+  await enter();
+  const numero = await shop.order();
+  const asked = async () => (await getOrderPayments(owner, numero)).cancelamentoPedidoEm;
+  const { ref } = await shop.charge(numero, {
+    provider: DEMO,
+    method: 'pix',
+    expiresAt: new Date(shop.deps.now().getTime() + DAY),
+  });
+  const bank = async (act: 'analisar' | 'recusar') => {
+    await playDemo(shop.store.db, { ref, act, now: shop.deps.now() });
+    await makeDue(shop.store.db, ref, shop.deps.now());
+    await shop.work();
+  };
+  await shop.work();
+  await bank('analisar');
+  expect(await asked()).toBe('');
+  const now = shop.deps.now();
+  await shop.inTrx((trx) => endPayments(trx, shop.deps, { numero }, { by: 'comprador', author: '', now }));
+  expect(await asked()).toBe(now.toISOString());
+  await bank('recusar');
+  expect((await shop.state(numero)).status).toBe('cancelado');
+  expect(await asked()).toBe('');
 });
 
 describe('a return', () => {

@@ -12,6 +12,7 @@ import type { PagamentoPedido } from '#lib/contract/payment.ts';
 import { formatUntil } from '#lib/domain/kernel/dates.ts';
 import { type Centavos, centavos } from '#lib/domain/kernel/money.ts';
 import { cashSaving, orderTotal } from '#lib/domain/payments/order-total.ts';
+import { paymentNext } from '#lib/text/order-payment.ts';
 
 type Payment = PagamentoPedido<Centavos>;
 type Charge = NonNullable<Payment['cobranca']>;
@@ -97,6 +98,11 @@ describe('an order that was cancelled', () => {
     expect(said({ situacao: 'encerrado', cobranca: null }, true)).toMatch(/Se você já pagou/);
   });
 
+  it('while its payment is disputed promises no money before the end of it', () => {
+    const disputed = cancelled({ situacao: 'contestado', cobranca: charge({ situacao: 'paga' }) });
+    expect(cancellationSaid(disputed, true)).toMatch(/espera o fim da disputa/);
+  });
+
   it('and never paid owes nothing', () => {
     expect(paymentSaid(cancelled({ situacao: 'encerrado', cobranca: null }))).toMatch(/Nada a pagar/);
     expect(paymentSaid(cancelled({ situacao: 'vencido', cobranca: null }))).toMatch(/Nada foi cobrado/);
@@ -160,6 +166,13 @@ it('an order that is cancelled while its payment is looked into says how long th
   expect(paymentSaid(analysed)).toMatch(/em análise.*dois dias úteis.*volta inteiro/);
   const ending = payment({ cancelando: true, cobranca: charge({ situacao: 'conferencia' }) });
   expect(paymentSaid(ending)).toMatch(/^Estamos cancelando/);
+});
+
+it('an order of which a part was given back goes on as one that is paid', () => {
+  const paid = { status: 'confirmado', pagamento: 'pix', emConferencia: false, retirada: false } as const;
+  const next = paymentNext({ ...paid, situacaoPagamento: 'devolvido_parcial' });
+  expect(next).toMatch(/^Estamos preparando/);
+  expect(paymentNext({ ...paid, situacaoPagamento: 'pago' })).toBe(next);
 });
 
 it('an invoice says its days and when it is due', () => {

@@ -20,6 +20,9 @@ import { PAID_WAYS } from '#lib/domain/payments/methods.ts';
 import { panelOrderPaymentText as words } from '#lib/text/panel-order-payments.ts';
 import { attempt, refuse } from '../account/visit.ts';
 
+/** Reais that the call takes. */
+const MOST = 20_000_000;
+
 type Notice = keyof typeof words.notices;
 type Outcome = Promise<FormOutcome<TypedPayment>> | FormOutcome<TypedPayment>;
 
@@ -109,7 +112,7 @@ function returnFaults({ identificacao, em }: Pick<TypedPayment, 'identificacao' 
   };
 }
 
-/** Reais with at most two decimals, more than nothing. */
+/** Reais with at most two decimals, more than nothing and no more than the call takes. */
 function isAmount(reais: number): boolean {
-  return reais > 0 && toReais(toCentavos(reais)) === reais;
+  return reais > 0 && reais <= MOST && toReais(toCentavos(reais)) === reais;
 }

@@ -15,6 +15,7 @@ export async function orderHead(db: Kysely<Schema>, numero: number) {
       'pagamento',
       'situacao_pagamento',
       'pay_until',
+      'cancel_asked_at',
       'valor',
       'vista',
       'cobrado',

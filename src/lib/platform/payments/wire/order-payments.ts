@@ -68,6 +68,7 @@ export function presentBook(
     situacao: order.situacao_pagamento,
     fatura: invoiceOf(order),
     prazo: order.status === 'recebido' ? (order.pay_until?.toISOString() ?? '') : '',
+    cancelamentoPedidoEm: order.status === 'recebido' ? (order.cancel_asked_at?.toISOString() ?? '') : '',
     valor: centavos(order.valor),
     vista: centavos(order.vista),
     cobrado: centavos(order.cobrado),
