@@ -25,7 +25,7 @@ export const panelOrderPaymentText = {
   due: 'Vencimento',
   heldUntil: 'Esperamos o aviso do banco até',
   paid: 'Paga',
-  late: 'chegou depois do prazo',
+  late: 'chegou depois do encerramento',
   applied: 'Usado no pedido',
   refusal: 'Motivo',
   movements: 'Movimentos',

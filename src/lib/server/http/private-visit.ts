@@ -5,6 +5,9 @@ import { isPrivateHost } from '#lib/domain/kernel/private-host.ts';
 /** `1` or '', set on every request, over whatever the client sent in it. */
 export const PRIVATE_VISIT = 'x-private-visit';
 
+/** Other headers in which proxies name who asked; each has one address. */
+const SENDERS = ['x-real-ip', 'true-client-ip', 'cf-connecting-ip', 'fly-client-ip'] as const;
+
 /** What a proxy says of whom and what it was asked for counts too: none may lead here from outside. */
 export function privateVisit({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): string {
   const hosts = [
@@ -16,6 +19,7 @@ export function privateVisit({ headers, socket }: Pick<IncomingMessage, 'headers
     hostOf(socket.remoteAddress ?? ''),
     ...listOf(headers['x-forwarded-for']).map(hostOf),
     ...forwarded(headers.forwarded, 'for').map(hostOf),
+    ...SENDERS.flatMap((name) => listOf(headers[name])).map(hostOf),
   ];
   return [...hosts, ...visitors].every((host) => isPrivateHost(host)) ? '1' : '';
 }
