@@ -29,6 +29,9 @@ export type CobrancaPainel<M extends Money = Reais> = {
   readonly vencimento: string;
   /** Its money came after its end. */
   readonly atrasada: boolean;
+  /** Parts that a card was paid in, 0 where it was one or nobody said; what its buyer pays in all where interest makes it more, else 0. */
+  readonly parcelas: number;
+  readonly totalParcelado: M;
   /** What of it was taken for the order, 0 for nothing. */
   readonly aplicado: M;
   /** Who looks into the account may say that it was paid, or take that back, or that it was not. */
@@ -203,6 +206,7 @@ export function convertPagamentosPedido<A extends Money, B extends Money>(
     cobrancas: order.cobrancas.map((charge) => ({
       ...charge,
       valor: convert(charge.valor),
+      totalParcelado: convert(charge.totalParcelado),
       aplicado: convert(charge.aplicado),
       lancamentos: charge.lancamentos.map((entry) => ({ ...entry, valor: convert(entry.valor) })),
       devolucoes: charge.devolucoes.map((refund) => ({ ...refund, valor: convert(refund.valor) })),

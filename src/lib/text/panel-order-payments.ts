@@ -26,6 +26,9 @@ export const panelOrderPaymentText = {
   heldUntil: 'Esperamos o aviso do banco até',
   paid: 'Paga',
   late: 'chegou depois do encerramento',
+  parts: 'Parcelas',
+  partsOf: (count: number, total: string): string =>
+    total === '' ? `${count}×` : `${count}×, o comprador paga ${total} com juros`,
   applied: 'Usado no pedido',
   refusal: 'Motivo',
   movements: 'Movimentos',

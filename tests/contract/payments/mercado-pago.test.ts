@@ -2,8 +2,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Method } from '#lib/domain/payments/methods.ts';
 import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
+import { readOrderBook } from '#lib/platform/payments/order-book.ts';
 import { chargesOf } from '#lib/platform/payments/queries/charges.ts';
 import { requestRefund } from '#lib/platform/payments/request-refund.ts';
+import { presentBook } from '#lib/platform/payments/wire/order-payments.ts';
 import { type MpShop, openMpShop } from '../../support/mercado-pago/mp-shop.ts';
 import type { MpFault } from '../../support/mercado-pago/server.ts';
 import { readBrCode } from '../../support/payments/br-code-reader.ts';
@@ -100,6 +102,10 @@ describe('a card', () => {
     await own.rounds(1, 15_000);
     expect(await only()).toMatchObject({ status: 'paga', applied_valor: PRICE });
     expect(await cases()).toEqual([]);
+    const book = await readOrderBook(own.shop.store.db, numero);
+    expect(book && presentBook(book, own.deps.providers).cobrancas).toMatchObject([
+      { parcelas: 10, totalParcelado: 11_840, aplicado: PRICE },
+    ]);
   });
 
   it.each([['bad_filled_card_data'], ['insufficient_amount'], ['high_risk']])(

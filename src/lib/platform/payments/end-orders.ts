@@ -126,7 +126,8 @@ async function giveAllBack(
     await openCase(trx, { ...about, ...kept, ...closing, nota: author });
   } else if (await hasOpenDispute(trx, paid.id)) {
     // Given back as well it would be paid twice.
-    const nota = 'Pedido cancelado com o pagamento em disputa: se ela terminar a favor da loja, devolva o valor';
+    const nota =
+      'Pedido cancelado com o pagamento em disputa: se ela terminar a favor da loja, devolva o valor';
     await openCase(trx, { ...about, kind: 'desconhecido', causa: '', valor: 0, nota });
   } else await requestRefund(trx, deps, numero, { causa: 'cancelamento', author, now });
 }

@@ -48,6 +48,9 @@ export type ChargePayload = {
   readonly link?: string;
   /** Where the bank of a card asks its buyer for a confirmation. */
   readonly desafio?: string;
+  /** In how many parts a card was paid, and centavos of all of them where interest made them more; left out for one. */
+  readonly parcelas?: number;
+  readonly totalParcelado?: number;
 };
 
 export type ChargesTable = {

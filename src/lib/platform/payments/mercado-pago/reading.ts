@@ -146,7 +146,21 @@ function payloadOf(
 /** Where it is paid, or where its bank asks for a confirmation. */
 function cardPayload(order: MpOrder, one: MpPayment | undefined): ChargePayload | undefined {
   const { link: desafio } = linkOf(one?.payment_method?.transaction_security?.url) ?? {};
-  return desafio === undefined ? linkOf(order.checkout_url) : { desafio };
+  const where = desafio === undefined ? linkOf(order.checkout_url) : { desafio };
+  const parts = partsOf(order);
+  return where || parts ? { ...where, ...parts } : undefined;
+}
+
+const MOST_PARTS = 99;
+
+/** Of what was paid; undefined for a card in one part. */
+function partsOf(order: MpOrder): Pick<ChargePayload, 'parcelas' | 'totalParcelado'> | undefined {
+  const [one] = cameBy(order);
+  const parcelas = one?.payment_method?.installments ?? 1;
+  if (!one || !Number.isInteger(parcelas) || parcelas < 2 || parcelas > MOST_PARTS) return undefined;
+  const asked = readWireAmount(one.amount);
+  const paid = one.paid_amount ? readWireAmount(one.paid_amount) : asked;
+  return { parcelas, ...(paid > asked && { totalParcelado: paid }) };
 }
 
 function linkOf(address: string | null | undefined): { readonly link: string } | undefined {

@@ -121,6 +121,8 @@ function presentCharge(one: ChargeBook, { book, machine }: Around): CobrancaPain
     vencimento: charge.payload.vencimento ?? '',
     pagaEm: charge.paid_at?.toISOString() ?? '',
     atrasada: charge.late,
+    parcelas: charge.payload.parcelas ?? 0,
+    totalParcelado: centavos(charge.payload.totalParcelado ?? 0),
     aplicado: centavos(charge.applied_valor),
     confirmavel: !machine && charge.provider !== MANUAL && charge.status !== 'paga',
     desfazivel: !machine && charge.status === 'paga' && isUndoable(one, book),
