@@ -36,6 +36,10 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(payment(page).getByRole('button', { name: 'Copiar código' })).toHaveCount(
           javaScriptEnabled ? 1 : 0,
         );
+        const byItself = payment(page).getByText('esta página mostra a confirmação');
+        const byReload = payment(page).getByText('atualize a página para ver a confirmação');
+        await expect(javaScriptEnabled ? byItself : byReload).toBeVisible();
+        await expect(javaScriptEnabled ? byReload : byItself).toBeHidden();
         if (javaScriptEnabled) await expectFlawless(page);
         await atBank(page, 'Pagar');
         await turned(page, new RegExp(`Pagamento confirmado: ${cost.replace('$', '\\$')}, Pix`));
@@ -66,7 +70,13 @@ for (const javaScriptEnabled of [true, false]) {
         await payment(page).getByText('Pagar de outra forma').click();
         await payment(page).getByRole('button', { name: /^Pix/ }).click();
         await expect(payment(page).getByRole('img', { name: 'QR Code do Pix' })).toBeVisible();
+        await expect(main(page)).toContainText('Forma de pagamento trocada.');
         if (javaScriptEnabled) await expectFlawless(page);
+        await atBank(page, 'Deixar em análise');
+        if (javaScriptEnabled) await turned(page, /em análise/);
+        else await page.reload();
+        await expect(payment(page)).toContainText('em análise');
+        await expect(main(page)).not.toContainText('Forma de pagamento trocada.');
       });
     });
   }
