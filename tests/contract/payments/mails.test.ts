@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { endOfDay, plusBankDays, shopDay } from '#lib/domain/kernel/bank-days.ts';
 import { endOfBoleto } from '#lib/domain/payments/deadlines.ts';
 import { queueMails } from '#lib/platform/mail/queries/outbox.ts';
+import { bookDisputes } from '#lib/platform/payments/book-disputes.ts';
 import { endCase } from '#lib/platform/payments/close-case.ts';
 import { confirmCharge, undoConfirmation } from '#lib/platform/payments/confirm.ts';
 import { endPayments } from '#lib/platform/payments/end-orders.ts';
@@ -114,6 +115,34 @@ it.each([
     expect(mail).toContain(said);
   },
 );
+
+it('an order that is cancelled while its payment is disputed is promised no money before its end', async () => {
+  const numero = await shop.order();
+  await shop.store.db
+    .updateTable('orders')
+    .set({ situacao_pagamento: 'contestado' })
+    .where('numero', '=', numero)
+    .execute();
+  const letter = [{ assunto: 'pedido-cancelado', sobre: numero }];
+  await shop.inTrx((trx) => queueMails(trx, letter, shop.deps.now()));
+  const [mail = ''] = await sent();
+  expect(mail).toContain('espera o fim dela');
+  expect(mail).not.toContain('devolvemos o valor inteiro');
+});
+
+it('the shop is told how a dispute ended, and no more what to do until then', async () => {
+  const numero = await shop.order();
+  const charge = await shop.charge(numero);
+  const about = { ref: 'D1', of: 'E1', amount: PRICE, at: shop.deps.now() };
+  const told = async (state: 'aberta' | 'ganha') => {
+    await shop.inTrx((trx) => bookDisputes(trx, charge, [{ ...about, state }], shop.deps.now()));
+    return (await sent()).filter((mail) => mail.includes('/painel/pedidos/')).join();
+  };
+  expect(await told('aberta')).toContain('enquanto ela estiver aberta');
+  const end = await told('ganha');
+  expect(end).toContain('terminou a favor da loja.');
+  expect(end).not.toContain('enquanto ela estiver aberta');
+});
 
 it('a code is not sent any more once it was paid', async () => {
   const numero = await shop.order();

@@ -91,6 +91,11 @@ function entryOf({ ref, state }: Pick<Dispute, 'ref' | 'state'>): string {
   return `${ref} ${state}`;
 }
 
+/** @param entryRef Of a case about a dispute. */
+export function isDisputeOpen(entryRef: string): boolean {
+  return entryRef.endsWith(' aberta');
+}
+
 function noteOf({ state, answerBy }: Dispute): string {
   if (state !== 'aberta' || !answerBy) return SAID[state];
   return `${SAID[state]}; responda até ${formatMoment(answerBy.toISOString())}`;

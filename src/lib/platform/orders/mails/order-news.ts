@@ -53,8 +53,10 @@ function followed({ linkRastreio }: ToldOrder): readonly Block[] {
   return linkRastreio === '' ? [] : [link('Acompanhe a entrega:', 'Acompanhar a entrega', linkRastreio)];
 }
 
-function cancelled({ pagamento }: ToldOrder, byShop: boolean): string {
+function cancelled({ pagamento, situacaoPagamento }: ToldOrder, byShop: boolean): string {
   if (pagamento === FREE) return 'Nada foi cobrado por ele.';
+  if (situacaoPagamento === 'contestado')
+    return 'O pagamento está em disputa no banco ou na operadora do cartão: a devolução do valor espera o fim dela, e avisamos você.';
   return byShop
     ? 'A loja cancelou este pedido. Se você já pagou alguma coisa por ele, devolvemos o valor inteiro.'
     : 'Se você ainda não pagou, nada será cobrado; se já pagou, devolvemos o valor inteiro.';

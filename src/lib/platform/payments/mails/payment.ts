@@ -6,8 +6,9 @@ import { compose, type Desk, type Letter, money, shopAddress, type Writer } from
 import { greeting } from '#lib/platform/orders/mails/greeting.ts';
 import { orderToken } from '#lib/platform/orders/order-link.ts';
 import { findOrder, type OrderRow } from '#lib/platform/orders/queries/orders.ts';
+import { isDisputeOpen } from '../book-disputes.ts';
 import { DEMO } from '../providers/demo.ts';
-import { casesOf } from '../queries/cases.ts';
+import { type CaseRow, casesOf } from '../queries/cases.ts';
 import { type ChargeRow, chargesOf, findCharge } from '../queries/charges.ts';
 import { answerByOf, disputeById } from '../queries/disputes.ts';
 import { findEntry } from '../queries/ledger.ts';
@@ -145,7 +146,7 @@ export const caseWriter: Writer = async ({ deps, shop }, id) => {
   const { numero } = charge;
   const until = open?.kind === 'contestacao' ? await answerByOf(deps.db, id) : undefined;
   const what = open
-    ? `${CASES[open.kind]}${open.valor > 0 ? ` Valor: ${money(open.valor)}.` : ''}${until ? ` Responda até ${formatMoment(until.toISOString())}.` : ''}`
+    ? `${caseSaid(open)}${open.valor > 0 ? ` Valor: ${money(open.valor)}.` : ''}${until ? ` Responda até ${formatMoment(until.toISOString())}.` : ''}`
     : `Chegou um pagamento fora do prazo ou repetido, de ${money(refund?.valor ?? 0)}. Ele será devolvido automaticamente.`;
   return {
     to: shopAddress(shop),
@@ -153,6 +154,11 @@ export const caseWriter: Writer = async ({ deps, shop }, id) => {
     body: [text(what), link('Veja em:', 'Abrir o pedido', `${shop.siteUrl}/painel/pedidos/${numero}`)],
   };
 };
+
+/** Of a dispute that has ended the case says how. */
+function caseSaid({ kind, entry_ref, nota }: CaseRow): string {
+  return kind === 'contestacao' && !isDisputeOpen(entry_ref) ? `${nota}.` : CASES[kind];
+}
 
 const CASES = {
   devolver:
