@@ -33,6 +33,8 @@ export type Field = Words &
         readonly lines?: true;
         readonly html?: true;
         readonly capitals?: true;
+        /** An address: left empty in the form, it is made of what this field says. */
+        readonly from?: string;
         /** So many characters are shown where it is read: the form counts them. */
         readonly shown?: number;
         readonly rule?: Rule;

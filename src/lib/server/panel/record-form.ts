@@ -2,6 +2,7 @@
 import type { Problems } from '#lib/contract/my-account-page.ts';
 import { line, text } from '#lib/domain/kernel/form-fields.ts';
 import { fromShopTime } from '#lib/domain/kernel/shop-time.ts';
+import { slugOf } from '#lib/domain/kernel/slug.ts';
 import { readNumber, writeNumber } from '#lib/domain/kernel/typed-number.ts';
 import { pickedPicture } from '#lib/domain/media/picked-picture.ts';
 import type { Faults, Field, Fields, Value, Values, ValuesOf } from '#lib/domain/panel/record.ts';
@@ -25,7 +26,7 @@ export function typedOf<Kind extends Fields>(fields: Kind, values: Values): Type
 }
 
 export function typedIn<Kind extends Fields>(fields: Kind, posted: FormData): Typed<Kind> {
-  return eachField(fields, (field, name) => {
+  const typed = eachField(fields, (field, name) => {
     if (field.kind === 'flag') return posted.has(name);
     if (field.kind === 'picture') return pickedPicture(posted, name);
     if (field.kind === 'categories') return posted.getAll(name).map(String).join(' | ');
@@ -34,6 +35,15 @@ export function typedIn<Kind extends Fields>(fields: Kind, posted: FormData): Ty
     if (field.kind === 'moment') return fromShopTime(typed) ?? typed;
     return field.kind === 'text' && field.capitals ? typed.toUpperCase() : typed;
   });
+  return eachField(fields, (field, name) => {
+    const value = typed[name] ?? '';
+    const from = field.kind === 'text' && value === '' ? field.from : undefined;
+    return from === undefined ? value : slugOf(String(typed[from] ?? ''), longestOf(field));
+  });
+}
+
+function longestOf(field: Field): number | undefined {
+  return field.kind === 'text' ? field.longest : undefined;
 }
 
 /** As calls carry it; what is no number is NaN. */

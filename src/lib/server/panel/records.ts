@@ -4,7 +4,7 @@ import { removeRecord, saveRecord } from '#lib/api/panel-records.ts';
 import type { FormOutcome } from '#lib/contract/my-account-page.ts';
 import type { RegistroPainel } from '#lib/contract/panel-records.ts';
 import { line } from '#lib/domain/kernel/form-fields.ts';
-import { faultsOf, type RecordKind } from '#lib/domain/panel/record.ts';
+import { type Fields, faultsOf, type RecordKind } from '#lib/domain/panel/record.ts';
 import { RECORD_KINDS, type RecordPath } from '#lib/domain/panel/records.ts';
 import { panelPath } from '#lib/paths.ts';
 import { attempt, refuse } from '../account/visit.ts';
@@ -36,10 +36,18 @@ export async function answerRecord(
   const values = valuesOf(fields, typed);
   const problems = problemsOf(fields, faultsOf(fields, values, also?.(values)));
   if (Object.keys(problems).length > 0) return refuse(typed, problems);
-  // What passes here and is refused there is a picture that is not in the library.
-  const picture = Object.keys(fields).find((name) => fields[name]?.kind === 'picture') ?? 'form';
-  return attempt(typed, { 400: picture, 409: 'conflict' }, async () => {
+  const outcome = await attempt(typed, { 409: 'conflict' }, async () => {
     await saveRecord(api, kind, values, before && { id: before.id, revisao: line(posted, 'revisao') });
     return `${here}?aviso=salvo`;
   });
+  return besideField(fields, outcome);
+}
+
+/** What passes here and is refused there, such as a picture that is not in the library, is named by its field. */
+function besideField(fields: Fields, outcome: FormOutcome<Typed>): FormOutcome<Typed> {
+  if ('path' in outcome) return outcome;
+  const named = outcome.problems['form']?.split(': ')[1] ?? '';
+  return Object.hasOwn(fields, named)
+    ? refuse(outcome.typed, problemsOf(fields, { [named]: 'choice' }))
+    : outcome;
 }

@@ -19,10 +19,11 @@ const FIELDS = {
     kind: 'text',
     longest: 120,
     required: true,
+    from: 'nome',
     column: 'slug',
     listed: true,
     label: 'Endereço',
-    hint: 'O que vem depois de /marcas/. Quem abrir o endereço antigo é levado ao novo.',
+    hint: 'O que vem depois de /marcas/. Vazio, é feito do nome. Quem abrir o endereço antigo é levado ao novo.',
     fault: 'Escreva só letras minúsculas sem acento, números e hífens.',
   },
   imagem: {

@@ -20,9 +20,10 @@ const FIELDS = {
     kind: 'text',
     longest: 120,
     required: true,
+    from: 'nome',
     column: 'slug',
     label: 'Endereço',
-    hint: 'A última parte: em /moveis/mesas, é mesas. Quem abrir o endereço antigo é levado ao novo.',
+    hint: 'A última parte: em /moveis/mesas, é mesas. Vazio, é feito do nome. Quem abrir o endereço antigo é levado ao novo.',
     fault:
       'Escreva só letras minúsculas sem acento, números e hífens, e nenhum endereço que é da própria loja.',
     note: 'The last step of the path.',

@@ -18,10 +18,11 @@ const FIELDS = {
     kind: 'text',
     longest: 120,
     required: true,
+    from: 'nome',
     column: 'slug',
     listed: true,
     label: 'Endereço',
-    hint: 'O que vem depois de /lista/: kit-sala-de-jantar.',
+    hint: 'O que vem depois de /lista/: kit-sala-de-jantar. Vazio, é feito do nome.',
     fault: 'Escreva só letras minúsculas sem acento, números e hífens.',
   },
   itens: {

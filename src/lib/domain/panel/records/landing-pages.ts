@@ -18,10 +18,11 @@ const FIELDS = {
     kind: 'text',
     longest: 80,
     required: true,
+    from: 'nome',
     column: 'slug',
     listed: true,
     label: 'Endereço',
-    hint: 'O que vem depois de /c/: colecao-de-verao.',
+    hint: 'O que vem depois de /c/: colecao-de-verao. Vazio, é feito do nome.',
     fault: 'Escreva só letras minúsculas sem acento, números e hífens.',
   },
   listagem: {
