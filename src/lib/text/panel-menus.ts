@@ -10,6 +10,8 @@ export const panelMenusText = {
   edit: 'Editar',
   editTitle: (label: string): string => `Editar “${label}”`,
   empty: 'Este menu ainda não tem entradas.',
+  emptyMain:
+    'Sem entradas suas, a loja mostra aqui as categorias, na ordem da árvore. A primeira entrada que você criar toma o lugar delas.',
   entries: 'Entradas',
   faults: {
     full: 'Um menu tem no máximo 300 entradas.',

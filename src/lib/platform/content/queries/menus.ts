@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 
 export type MenuItemRow = {
@@ -37,6 +37,18 @@ export async function menuByHash(db: Kysely<Schema>, hash: string): Promise<Menu
     .orderBy('id')
     .execute();
   return { ...menu, itens };
+}
+
+/** The categories that are shown, as entries of a menu, those of upper levels first. */
+export async function categoryEntries(db: Kysely<Schema>, most: number): Promise<readonly MenuItemRow[]> {
+  const { rows } = await sql<MenuItemRow>`
+    select c.id, c.pai_id, c.nome as label, 'categoria' as tipo, c.caminho as link, '_self' as target,
+      c.imagem as icone, c.imagem_original as icone_original, '' as svg, false as destaque
+    from categories c
+    where c.ativo and not exists (select from categories above
+      where not above.ativo and starts_with(c.caminho, above.caminho || '/'))
+    order by c.nivel, c.ordem, c.id limit ${most}`.execute(db);
+  return rows;
 }
 
 /** Every menu there is, by name. */
