@@ -5,6 +5,7 @@ import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { notFound } from '#lib/platform/kernel/http/response.ts';
+import type { Known } from '#lib/platform/kernel/queries/rows.ts';
 import { categoryEntries, type MenuRows, menuByHash } from '../queries/menus.ts';
 import { popupOf } from '../queries/popups.ts';
 import { presentMenu } from '../wire/menu.ts';
