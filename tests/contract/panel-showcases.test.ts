@@ -137,3 +137,21 @@ describe('panel/showcases', () => {
     await expect(getPanelShowcase(marketer.api, 'nenhuma')).rejects.toMatchObject({ status: 404 });
   });
 });
+
+it('fills those of the home page by itself until somebody chooses, and leaves one out that is switched off', async () => {
+  await store.db.deleteFrom('showcases').execute();
+  const newest = await getShowcase(store.api(), 'home-vitrine-superior');
+  expect(newest.vitrine.titulo).toBe('Novidades');
+  expect(newest.produtos).toHaveLength(12);
+  expect((await shown()).length).toBeGreaterThan(0);
+  for (const id of await shown()) expect(await usualCut(id)).toBeGreaterThan(0);
+  const { vitrines } = await getPanelShowcases(marketer.api);
+  expect(vitrines.map(({ hash, titulo, regra }) => [hash, titulo, regra?.ordem])).toEqual([
+    ['home-vitrine-superior', 'Novidades', 'novidades'],
+    [HASH, 'Com desconto agora', 'desconto'],
+  ]);
+  await changed({ ativo: false }, async () => {
+    await expect(getShowcase(store.api(), HASH)).rejects.toMatchObject({ status: 404 });
+  });
+  await expect(getShowcase(store.api(), 'nao-ha')).rejects.toMatchObject({ status: 404 });
+});

@@ -1,10 +1,13 @@
 /** The showcases of the home page, and what fills one by itself. */
 
-/** Hash of each, with its title before anybody has chosen one. */
+/** Hash of each, with its title and what fills it before anybody has chosen: a shop that has products shows some. */
 export const SHOP_SHOWCASES = [
-  { hash: 'home-vitrine-superior', titulo: 'Mais vendidos' },
-  { hash: 'vitrine01', titulo: 'Com desconto agora' },
+  { hash: 'home-vitrine-superior', titulo: 'Novidades', ordem: 'novidades' },
+  { hash: 'vitrine01', titulo: 'Com desconto agora', ordem: 'desconto' },
 ] as const;
+
+/** How many products each shows then. */
+export const SHOWCASE_FIRST = 12;
 
 export const SHOWCASE_ORDERS = ['vendidos', 'novidades', 'desconto'] as const;
 

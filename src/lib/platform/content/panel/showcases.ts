@@ -2,7 +2,12 @@
 
 import { z } from 'zod';
 import type { ProdutoEscolha, VitrinePainel } from '#lib/contract/panel-showcases.ts';
-import { SHOP_SHOWCASES, SHOWCASE_MOST, SHOWCASE_ORDERS } from '#lib/domain/content/shop-showcases.ts';
+import {
+  SHOP_SHOWCASES,
+  SHOWCASE_FIRST,
+  SHOWCASE_MOST,
+  SHOWCASE_ORDERS,
+} from '#lib/domain/content/shop-showcases.ts';
 import { EDITORS } from '#lib/domain/panel/roles.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
@@ -28,7 +33,7 @@ const SECTION = 'vitrines';
 const ROLES = EDITORS;
 /** Of a search. */
 const FOUND = 20;
-const NEW = { ativo: true, limite: 12, regra: null, produtos: [] } as const;
+const NEW = { ativo: true, limite: SHOWCASE_FIRST, produtos: [] } as const;
 
 const BODY = z.object({
   revisao: requiredText(40),
@@ -145,7 +150,10 @@ async function readAll(
       hash,
       content: { titulo, ativo, limite, regra, produtos },
     })),
-    ...missing.map(({ hash, titulo }) => ({ hash, content: { titulo, ...NEW } })),
+    ...missing.map(({ hash, titulo, ordem }) => ({
+      hash,
+      content: { titulo, ...NEW, regra: { ordem, categoria: 0 } },
+    })),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { SHOP_SHOWCASES, SHOWCASE_FIRST } from '#lib/domain/content/shop-showcases.ts';
 import { ALL_PRODUCTS, inCategory, relativesIn } from '#lib/platform/catalogue/memory/set-keys.ts';
 import { naming, note } from '#lib/platform/kernel/changes/collect.ts';
 import { isVisible, stock, stockJoin } from '#lib/platform/offers/queries/visible.ts';
@@ -16,13 +17,18 @@ export type ShowcaseRow = {
 
 type Shown = { readonly limit: number; readonly now: Date };
 
+/** Undefined for one that is not shown. Those of the home page are there before anybody has filled them. */
 export async function showcaseByHash(db: Kysely<Schema>, hash: string): Promise<ShowcaseRow | undefined> {
-  return db
+  const row = await db
     .selectFrom('showcases')
-    .select(['id', 'nivel', 'titulo', 'tag_titulo', 'regra', 'limite'])
+    .select(['id', 'nivel', 'titulo', 'tag_titulo', 'regra', 'limite', 'ativo'])
     .where('hash', '=', hash)
-    .where('ativo', '=', true)
     .executeTakeFirst();
+  if (row) return row.ativo ? row : undefined;
+  const own = SHOP_SHOWCASES.find((one) => one.hash === hash);
+  if (!own) return undefined;
+  const regra = { ordem: own.ordem, categoria: 0 };
+  return { id: 0, nivel: 'Geral', titulo: own.titulo, tag_titulo: 'h2', regra, limite: SHOWCASE_FIRST };
 }
 
 /** Ids of what a showcase shows at `now`: what its rule says, or what was chosen, in its order, products without stock last. */
