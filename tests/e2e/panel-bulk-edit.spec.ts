@@ -25,7 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
       await main(page).getByRole('link', { name: /3 m$/ }).first().click();
       await page.getByLabel('SKU da cópia').fill(OF);
       await press(page, 'Duplicar');
-      await expect(main(page)).toContainText('Já existe na loja.');
+      await expect(main(page)).toContainText('Já está em uso');
       await page.getByLabel('SKU da cópia').fill(sku);
       await press(page, 'Duplicar');
       await expect(notice(page)).toContainText('Cópia criada, fora da loja.');

@@ -73,7 +73,7 @@ export const goodsFaults: Readonly<Record<RowFault['motivo'], string>> = {
   simNao: 'Escreva sim ou não.',
   slug: 'O endereço tem só letras minúsculas sem acento, números e hífens.',
   unidade: 'Esta unidade não serve aqui.',
-  usado: 'Já existe na loja.',
+  usado: 'Já está em uso: na loja ou em outra linha.',
   valores: 'Há produtos com valores que não cabem assim. Mude-os primeiro.',
   video: 'Escreva o endereço de um vídeo do YouTube ou do Vimeo.',
   vendido:

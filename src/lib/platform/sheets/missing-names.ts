@@ -19,7 +19,7 @@ export function planned(lookup: Lookup): {
   const brands = new Map<string, string>();
   const categories = new Map<string, string>();
   const plan = (text: string): string | undefined => {
-    const names = text.split('>').map((name) => name.trim());
+    const names = namesIn(text);
     const paths = names.map((_, place) => lookup('categoria', names.slice(0, place + 1).join(' > ')));
     const made = names.reduce<string | undefined>((above, nome, place) => {
       if (above === undefined) return undefined;
@@ -32,7 +32,7 @@ export function planned(lookup: Lookup): {
       categories.set(caminho, nome);
       return caminho;
     }, '');
-    return names.length > 3 || text.startsWith('/') ? undefined : made;
+    return names.length > 3 ? undefined : made;
   };
   return {
     lookup(de, text) {
@@ -61,6 +61,16 @@ export function planned(lookup: Lookup): {
       };
     },
   };
+}
+
+/** `Móveis > Mesas de jantar`, or a path: `/moveis/mesas-de-jantar`. */
+function namesIn(text: string): readonly string[] {
+  if (!text.startsWith('/')) return text.split('>').map((name) => name.trim());
+  const steps = text.split('/').slice(1);
+  return steps.map((step) => {
+    const words = step.replaceAll('-', ' ').trim();
+    return words.charAt(0).toUpperCase() + words.slice(1);
+  });
 }
 
 const BLANK = { descricao: '', descricao_longa: '', ordem: 0, ativo: true } as const;

@@ -19,7 +19,7 @@ export type SheetFile = {
 };
 /** Why a whole file cannot be read, and where. */
 export type BrokenFile = {
-  readonly motivo: 'vazio' | 'binario' | 'aspas' | BrokenBook;
+  readonly motivo: 'vazio' | 'binario' | 'aspas' | 'codificacoes' | BrokenBook;
   readonly linha: number;
 };
 type Separator = ';' | ',' | '\t';
@@ -48,6 +48,10 @@ async function workbookLines(bytes: Buffer): Promise<Text | BrokenFile> {
 function textLines(bytes: Uint8Array): Text | BrokenFile {
   const decoded = decode(bytes);
   if (!decoded) return { motivo: 'binario', linha: 0 };
+  if (decoded.encoding === 'windows-1252') {
+    const mixed = decoded.text.search(UTF_8_LETTER);
+    if (mixed >= 0) return { motivo: 'codificacoes', linha: decoded.text.slice(0, mixed).split('\n').length };
+  }
   const text = decoded.text.replace(/\r\n?/g, '\n');
   const separator = separatorOf(text);
   const parsed = lines(text, separator);
@@ -72,6 +76,9 @@ function decode(bytes: Uint8Array): Decoded | undefined {
     return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'windows-1252' };
   }
 }
+
+/** A small letter with an accent, as UTF-8 has it, read as Windows-1252: `Ã§`. */
+const UTF_8_LETTER = /Ã[\u00a0-\u00bf]/;
 
 /** Lines that are looked at for headings. */
 const TITLES = 5;

@@ -12,7 +12,12 @@ export type ForeignLine = {
 
 export type Option = { readonly nome: string; readonly valor: string };
 
-export type ForeignValue = { readonly line: ForeignLine; readonly options: readonly Option[] };
+export type ForeignValue = {
+  readonly line: ForeignLine;
+  /** Its code; '' where the file has none of its own. */
+  readonly codigo: string;
+  readonly options: readonly Option[];
+};
 
 export type ForeignGoods = {
   /** Undefined where the file has only values of a product that is not in it. */
@@ -32,6 +37,7 @@ export function foreignGoods(lines: readonly ForeignLine[], hasKey: boolean): re
 /** Lines that go on may leave the key out. The first one has what is the product's. */
 function byKey(lines: readonly ForeignLine[]): readonly ForeignGoods[] {
   let key = '';
+  const ownCode = codesOnce();
   const groups = Map.groupBy(lines, (line) => (key = line.get('chave') || key));
   return [...groups].flatMap(([chave, [first, ...others]]): readonly ForeignGoods[] => {
     if (!first) return [];
@@ -39,10 +45,23 @@ function byKey(lines: readonly ForeignLine[]): readonly ForeignGoods[] {
       line,
       options: optionsOf(line, first),
     }));
-    const inside = values.filter(({ options }) => options.length > 0);
-    const sku = inside.length > 0 ? codeOf(chave) : first.get('codigo') || codeOf(chave);
+    const inside = values
+      .filter(({ options }) => options.length > 0)
+      .map((value) => ({ ...value, codigo: ownCode(value.line) }));
+    const sku = inside.length > 0 ? codeOf(chave) : ownCode(first) || codeOf(chave);
     return [{ line: first, sku, values: inside, lines: [first, ...others] }];
   });
+}
+
+/** Where lines share a key their codes may repeat, as those that suppliers of several products write: the first one has it. */
+function codesOnce(): (line: ForeignLine) => string {
+  const taken = new Set<string>();
+  return (line) => {
+    const codigo = line.get('codigo');
+    if (codigo.length > LONGEST_CODE || taken.has(codigo.toUpperCase())) return '';
+    taken.add(codigo.toUpperCase());
+    return codigo;
+  };
 }
 
 /** A line that only brings another picture is none. */
@@ -64,6 +83,7 @@ function byParent(lines: readonly ForeignLine[]): readonly ForeignGoods[] {
   const products = whole.map((line): ForeignGoods => {
     const values = (children.get(line) ?? []).map((value) => ({
       line: value,
+      codigo: value.get('codigo'),
       options: optionsOf(value, line),
     }));
     return { line, sku: line.get('codigo') || codeOf(line.get('nome')), values, lines: [line] };
@@ -74,7 +94,11 @@ function byParent(lines: readonly ForeignLine[]): readonly ForeignGoods[] {
       {
         line: undefined,
         sku: values[0]?.get('pai') ?? '',
-        values: values.map((line) => ({ line, options: optionsOf(line, line) })),
+        values: values.map((line) => ({
+          line,
+          codigo: line.get('codigo'),
+          options: optionsOf(line, line),
+        })),
         lines: [],
       },
     ];
@@ -122,6 +146,9 @@ function written(text: string): readonly Option[] {
   });
 }
 
+/** Of a product or value of ours. */
+export const LONGEST_CODE = 60;
+
 function codeOf(text: string): string {
-  return slugOf(text).slice(0, 60).replace(/-+$/, '');
+  return slugOf(text).slice(0, LONGEST_CODE).replace(/-+$/, '');
 }

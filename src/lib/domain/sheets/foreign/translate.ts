@@ -6,7 +6,13 @@ import type { RowFault } from '../row.ts';
 import { readTime } from '../time.ts';
 import { decimalOf } from './decimal.ts';
 import type { ForeignField } from './fields.ts';
-import { type ForeignGoods, type ForeignLine, type ForeignValue, foreignGoods } from './goods.ts';
+import {
+  type ForeignGoods,
+  type ForeignLine,
+  type ForeignValue,
+  foreignGoods,
+  LONGEST_CODE,
+} from './goods.ts';
 import { centimetres, kilograms, numberOf } from './measures.ts';
 import { picturesOf, picturesOfValue } from './pictures.ts';
 import type { Meaning, Profile } from './profiles.ts';
@@ -123,9 +129,12 @@ function productLine(line: Source, { sku, values, lines }: ForeignGoods, context
   };
 }
 
-function valueLine({ line, options }: ForeignValue, parent: string, context: Context): TranslatedLine {
-  const named = [parent, ...options.map(({ valor }) => slugOf(valor))].join('-').slice(0, 60);
-  const written = code(line.get('codigo') || named);
+function valueLine(
+  { line, codigo, options }: ForeignValue,
+  parent: string,
+  context: Context,
+): TranslatedLine {
+  const written = code(codigo || valueCode(parent, options));
   const prices = amounts(line, context);
   return {
     linha: line.linha,
@@ -145,9 +154,25 @@ function valueLine({ line, options }: ForeignValue, parent: string, context: Con
   };
 }
 
+/** Of a long one the product's part is cut, as its values differ in the other. */
+function valueCode(parent: string, options: ForeignValue['options']): string {
+  const words = options.map(({ valor }) => slugOf(valor));
+  const whole = [parent, ...words].join('-');
+  if (whole.length <= LONGEST_CODE) return whole;
+  const tail = words.join('-').slice(-LONGEST_VALUES);
+  return `${parent.slice(0, LONGEST_CODE - 1 - tail.length)}-${tail}`;
+}
+
+const LONGEST_VALUES = 40;
+
 /** A code of ours has no blanks and none of the marks that part codes. */
 function code(text: string): { readonly cell: string } {
-  return { cell: text.trim().replace(/[\s;,|]+/g, '-') };
+  return {
+    cell: text
+      .trim()
+      .replace(/^'+/, '')
+      .replace(/[\s;,|]+/g, '-'),
+  };
 }
 
 type Prices = {

@@ -4,6 +4,8 @@ export const fileMessage = {
   brokenSheet: {
     aspas: (linha: number): string =>
       `A planilha tem aspas que não fecham perto da linha ${linha}. Corrija essa célula e envie de novo.`,
+    codificacoes: (linha: number): string =>
+      `A planilha mistura duas codificações: perto da linha ${linha} há “Ã” com outro sinal no lugar de uma letra com acento. Corrija essas letras, salve como “CSV UTF-8” e envie de novo.`,
     binario: (): string =>
       'Este arquivo não é um CSV nem uma planilha do Excel (.xlsx). Na planilha, use “Salvar como” e escolha “Pasta de Trabalho do Excel (.xlsx)” ou “CSV UTF-8”.',
     livro: (): string =>

@@ -160,15 +160,13 @@ function among(
   return 'ids' in which ? sql`${id} = any(${which.ids}::int[])` : sql`${id} > ${which.after}`;
 }
 
-/** Slugs that products have, of those given. */
+/** Slugs that products have, of those given, and those of categories: a product there would have no page. */
 export async function takenSlugs(db: Kysely<Schema>, slugs: readonly string[]): Promise<readonly string[]> {
   if (slugs.length === 0) return [];
-  const rows = await db
-    .selectFrom('products')
-    .select('slug')
-    .where(sql<boolean>`slug = any(${slugs}::text[])`)
-    .orderBy('id')
-    .execute();
+  const { rows } = await sql<{ slug: string }>`
+    select slug from products where slug = any(${slugs}::text[])
+    union select slug from categories where nivel = 1 and slug = any(${slugs}::text[])
+    order by slug`.execute(db);
   return rows.map(({ slug }) => slug);
 }
 
