@@ -3,14 +3,13 @@
  * and then with other names, prices and stocks, while carts are written all the time.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
-import { type Api, createApi } from '#lib/api/client.ts';
+import type { Api } from '#lib/api/client.ts';
 import { applyImport, checkSheet, getImport } from '#lib/api/panel-sheets.ts';
 import type { Importacao } from '#lib/contract/panel-sheets.ts';
 import { csvLine } from '#lib/domain/sheets/csv.ts';
-import { person } from '../support/accounts.ts';
 import { processorOf } from '../support/processor-time.ts';
 import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
+import { logged, TOKEN } from './import-owner.ts';
 import { PRODUCT } from './pages.ts';
 import { percentile } from './statistics.ts';
 import { printTable, type Row } from './table.ts';
@@ -24,7 +23,6 @@ const HEADINGS = [
   ...['sku', 'nome', 'marca', 'categorias', 'preco', 'estoque', 'peso_kg', 'altura_cm', 'largura_cm'],
   ...['comprimento_cm', 'descricao_longa', 'Cabo: Comprimento (m)'],
 ];
-const TOKEN = { 'App-Token': 'wapstore', 'content-type': 'application/json' };
 
 const dataDir = temporaryDirectory();
 try {
@@ -107,20 +105,6 @@ async function purchase({ url }: Shop): Promise<string> {
   const detail = await fetch(`${url}/api/v2/front/url/product/detail?url=${PRODUCT}`, { headers: TOKEN });
   const { conteudo } = await detail.json();
   return JSON.stringify({ tipo: 'produto', itens: [{ idProduto: conteudo.id, quantidade: 1 }] });
-}
-
-async function logged({ url }: Shop): Promise<Api> {
-  const body = JSON.stringify({ usuario: person('admin').email, senha: DEMO_PASSWORD });
-  const answer = await fetch(`${url}/api/v2/front/checkout/login`, { method: 'POST', headers: TOKEN, body });
-  const cookie = answer.headers.getSetCookie().map((line) => line.split(';', 1)[0]);
-  return createApi({
-    baseUrl: `${url}/api`,
-    fetch: (input, init) => {
-      const request = new Request(input, init);
-      request.headers.set('cookie', cookie.join('; '));
-      return fetch(request);
-    },
-  });
 }
 
 function fileOf(turn: number): string {

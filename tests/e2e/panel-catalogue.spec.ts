@@ -20,6 +20,37 @@ for (const javaScriptEnabled of [true, false]) {
     const slug = nome.toLowerCase();
     const sku = nome.toUpperCase();
 
+    test('a category and a brand have addresses from their names, and the shop leads to them', async ({
+      page,
+    }) => {
+      const [categoria, endereco] = javaScriptEnabled
+        ? ['Sapatos & Cia.', 'sapatos-cia']
+        : ['Bolsas de Pano', 'bolsas-de-pano'];
+      await shop.enter(page, '/painel/categorias/novo');
+      await page.getByLabel('Nome', { exact: true }).pressSequentially(categoria);
+      const address = page.getByLabel('Endereço', { exact: true });
+      await expect(address).toHaveValue(javaScriptEnabled ? endereco : '');
+      if (javaScriptEnabled) {
+        await address.fill('sapatos-e-cia');
+        await page.getByLabel('Nome', { exact: true }).press('End');
+        await page.getByLabel('Nome', { exact: true }).pressSequentially('!');
+        await expect(address).toHaveValue('sapatos-e-cia');
+        await address.fill('');
+      }
+      await page.getByRole('button', { name: 'Salvar' }).click();
+      await expect(page.getByText('Categoria salva.')).toBeVisible();
+      await page.goto(`${shop.url}/painel/marcas/novo`);
+      await page.getByLabel('Nome', { exact: true }).fill(`Marca ${categoria}`);
+      await page.getByRole('button', { name: 'Salvar' }).click();
+      await expect(page.getByText('Marca salva.')).toBeVisible();
+      // Nobody made a menu.
+      await page.goto(`${shop.url}/${endereco}`);
+      await expect(page.getByRole('link', { name: categoria }).first()).toHaveAttribute(
+        'href',
+        new RegExp(`/${endereco}$`),
+      );
+    });
+
     test('a product of size and colour has a picture for each colour', async ({ page, complaints }) => {
       complaints.allow(/422/);
       await shop.enter(page, '/painel/produtos');

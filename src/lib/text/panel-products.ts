@@ -48,7 +48,7 @@ export const panelProductsText = {
     familia: 'O SKU do primeiro produto da família; no primeiro, o dele mesmo. Vazio: sem família.',
     preco_de: 'Riscado ao lado do preço. Vazio quando não há desconto.',
     promocao_inicio: 'Como 20/11/2026 ou 20/11/2026 15:00.',
-    slug: 'O fim do endereço da página. Quem abre o antigo é levado ao novo.',
+    slug: 'O fim do endereço da página. Vazio, é feito do nome. Quem abre o antigo é levado ao novo.',
     sku: 'Não muda depois de criado.',
     video:
       'Endereço no YouTube ou no Vimeo. Aparece entre as imagens e só carrega quando o cliente toca nele.',
