@@ -320,6 +320,8 @@ describe('an import', () => {
     ['marcas', { slug: 'marca-nova', nome: 'Marca nova' }],
     ['categorias', { caminho: '/nova', nome: 'Nova' }],
     ['listas', { slug: 'lista-nova', nome: 'Lista nova' }],
+    ['selos', { nome: 'Selo novo', texto: 'Novo' }],
+    ['sinonimos', { termo: 'birimbau', significado: 'keystone' }],
   ] as const)('makes and takes back %s', async (tabela, row) => {
     const before = (await exported(admin, tabela)).rows;
     const { id } = await checked(admin, tabela, sheet(row));

@@ -17,6 +17,8 @@ const sheets: Readonly<Record<SheetName, { readonly label: string; readonly abou
   marcas: { label: 'Marcas', about: 'Nome, textos e ordem de cada marca.' },
   precos: { label: 'Preços e estoque', about: 'Poucas colunas: o que muda toda semana.' },
   produtos: { label: 'Produtos', about: 'Tudo de cada produto, uma linha por SKU.' },
+  selos: { label: 'Selos', about: 'Nome, texto e ordem de cada selo.' },
+  sinonimos: { label: 'Sinônimos da busca', about: 'O que a busca também entende: termo e significado.' },
 };
 
 /** Why a cell or a field is not taken. */
@@ -32,6 +34,7 @@ export const goodsFaults: Readonly<Record<RowFault['motivo'], string>> = {
   cientifico:
     'O programa de planilhas trocou este número por notação científica. Formate a coluna como texto e digite de novo.',
   codigo: 'Um código não tem espaços, vírgula, ponto e vírgula nem |.',
+  codigoProduto: 'É o código de um produto: a busca já leva a ele.',
   codigos: 'Escreva os SKUs separados por |, cada um uma vez: KIT-2 | FONTE-1.',
   colunas: 'A linha tem mais células do que o cabeçalho: há um separador a mais, ou faltam aspas.',
   degraus:
@@ -46,6 +49,9 @@ export const goodsFaults: Readonly<Record<RowFault['motivo'], string>> = {
   grande: 'O número é grande demais.',
   ncm: 'O NCM tem 8 dígitos, como 9403.60.00. Se um zero do começo sumiu, escreva-o de volta.',
   cest: 'O CEST tem 7 dígitos, como 28.038.00. Se um zero do começo sumiu, escreva-o de volta.',
+  significado:
+    'Escreva até 60 letras; para uma página, o endereço dela na loja, como /moveis/mesas, que não seja uma busca.',
+  termo: 'Escreva o termo da busca: até quatro palavras.',
   unidadeFiscal: 'A unidade tem até 6 letras ou números, sem espaço: UN, PC, CX, M.',
   gtin: 'O código de barras não confere: veja os dígitos.',
   imagem: 'Esta imagem não está na biblioteca, ou está duas vezes no produto.',

@@ -67,6 +67,28 @@ export const structGuide: Readonly<
     desconto: column('Faz da lista um kit: quanto sai do total, em porcento. Ou isto, ou o preço.', '10'),
     preco: column('Faz da lista um kit: quanto custa inteiro, em reais. Ou isto, ou o desconto.'),
   },
+  selos: {
+    nome: column(
+      'Como é chamado no painel e na coluna selos dos produtos. É por ele que a loja reconhece a linha.',
+      'Lançamento',
+    ),
+    texto: column('O que o cliente lê na foto e no filtro. Vazio em um selo novo: o nome.', 'Novo'),
+    ordem: ORDER,
+  },
+  sinonimos: {
+    termo: column(
+      'O que o cliente digita na busca. Com o significado, é por ele que a loja reconhece a linha.',
+      'poltrona',
+    ),
+    significado: column(
+      'O que a busca também procura; uma página da loja, ou a frase de um aviso.',
+      'cadeira',
+    ),
+    tipo: column(
+      'sinonimo; uso (um aparelho ou uma ocasião, que a loja não vende); pagina (a busca leva a ela); aviso (uma frase acima do que se acha). Vazio: sinonimo.',
+      'sinonimo',
+    ),
+  },
   'itens-de-listas': {
     lista: column('O endereço da lista em que o produto está.', 'volta-as-aulas'),
     sku: column('O SKU do produto. Com a lista, é por ele que a loja reconhece a linha.', 'CADERNO-1'),

@@ -33,6 +33,10 @@ export type RuleFault =
   | 'promocaoPreco'
   /** It ends after it began. */
   | 'promocaoFim'
+  /** No term of a search, or nothing that it may stand for; or a code, which finds its product alone. */
+  | 'termo'
+  | 'significado'
+  | 'codigoProduto'
   /** A kit has a discount or a price. */
   | 'kit'
   | 'slug'

@@ -6,6 +6,7 @@ import { PICTURE_COLUMNS } from './picture-columns.ts';
 import { PRICE_COLUMNS } from './product-columns.ts';
 import { goodsSheet } from './product-sheet.ts';
 import type { Sheet } from './row.ts';
+import { sealSheet, synonymSheet } from './seal-sheet.ts';
 import { brandSheet, categorySheet, listItemSheet, listSheet } from './struct.ts';
 
 export const SHEET_NAMES = [
@@ -16,6 +17,8 @@ export const SHEET_NAMES = [
   'caracteristicas',
   'listas',
   'itens-de-listas',
+  'selos',
+  'sinonimos',
 ] as const;
 export type SheetName = (typeof SHEET_NAMES)[number];
 
@@ -27,6 +30,8 @@ export const SHEETS: Readonly<Record<SheetName, Sheet>> = {
   caracteristicas: characteristicSheet,
   listas: listSheet,
   'itens-de-listas': listItemSheet,
+  selos: sealSheet,
+  sinonimos: synonymSheet,
 };
 
 /** The columns a file of ours has, in its order. A file that comes back may have any of the sheet's. */

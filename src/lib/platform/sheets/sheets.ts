@@ -2,6 +2,7 @@ import type { SheetName } from '#lib/domain/sheets/sheets.ts';
 import { openCharacteristics } from './characteristics.ts';
 import type { OpenSheet, SheetDb } from './open-sheet.ts';
 import { openGoods } from './products.ts';
+import { openSeals, openSynonyms } from './seals.ts';
 import { openBrands, openCategories, openListItems, openLists } from './struct.ts';
 
 /** The rows of the shop behind a spreadsheet, as they are now. */
@@ -17,4 +18,6 @@ const OPEN: Readonly<Record<SheetName, (db: SheetDb, now: Date) => Promise<OpenS
   caracteristicas: openCharacteristics,
   listas: openLists,
   'itens-de-listas': openListItems,
+  selos: openSeals,
+  sinonimos: openSynonyms,
 };

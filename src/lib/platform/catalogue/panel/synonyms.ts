@@ -1,8 +1,8 @@
 /** `panel/synonyms`: what searches also stand for. */
 
 import { z } from 'zod';
-import type { Sinonimo, Sinonimos } from '#lib/contract/panel-synonyms.ts';
-import { termReadings } from '#lib/domain/catalogue/search-query.ts';
+import type { Sinonimos } from '#lib/contract/panel-synonyms.ts';
+import { isMeaning, isTerm } from '#lib/domain/catalogue/synonym-rules.ts';
 import { PICTURES } from '#lib/domain/panel/roles.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
@@ -22,9 +22,6 @@ const LIST = {
   roles: PICTURES,
   answer: 'Sinonimos',
 } as const;
-/** Longest term of a search, in words. */
-const MAX_WORDS = 4;
-
 export function panelSynonymsEndpoints(deps: Deps): readonly Endpoint[] {
   const panel = panelEndpoint(deps);
   return [
@@ -83,25 +80,6 @@ export function panelSynonymsEndpoints(deps: Deps): readonly Endpoint[] {
 }
 
 /** Searches read it as words, and as few as terms have; a price or a length with words is read as something else. */
-function isTerm(text: string): boolean {
-  const [reading] = termReadings(text);
-  return reading !== undefined && reading.split(' ').length <= MAX_WORDS;
-}
-
-/** Letters of a meaning that stands for words. */
-const LONGEST_WORDS = 60;
-
-/** A page of this shop, but no search: those are synonyms, and could lead in a circle. */
-function isMeaning({ significado, tipo }: Pick<Sinonimo, 'significado' | 'tipo'>): boolean {
-  if (tipo === 'hint') return true;
-  if (tipo !== 'redirect') return significado.length <= LONGEST_WORDS;
-  const url = /^\/(?![/\\])\S*$/.test(significado) ? URL.parse(significado, HERE) : null;
-  return url?.origin === HERE && !/^\/(?:busca|painel)(?:\/|$)/i.test(url.pathname);
-}
-
-/** Stands for the shop's own. */
-const HERE = 'http://loja.invalid';
-
 function outcome(alvo: string, acao: 'criou' | 'removeu', antes: string, depois: string): Outcome<undefined> {
   const campos = [{ campo: 'significado', antes, depois }];
   return { result: undefined, history: { secao: SECTION, alvo, acao, campos } };

@@ -1,5 +1,5 @@
 /** What an owner says that searches also stand for. */
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { TipoSinonimo } from '#lib/contract/panel-synonyms.ts';
 import { addSynonyms } from '#lib/platform/catalogue/queries/catalogue-writes.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
@@ -37,15 +37,12 @@ export async function isProductCode(db: Kysely<Schema>, text: string): Promise<b
 }
 
 /** False when there is one with this term and meaning. The words of the term enter the vocabulary. */
-export async function addSynonym(
-  trx: Transaction<Schema>,
-  { termo, significado, tipo }: Own,
-): Promise<boolean> {
-  return (await addSynonyms(trx, [{ term: termo, meaning: significado, kind: tipo }])) > 0;
+export async function addSynonym(db: Kysely<Schema>, { termo, significado, tipo }: Own): Promise<boolean> {
+  return (await addSynonyms(db, [{ term: termo, meaning: significado, kind: tipo }])) > 0;
 }
 
-export async function removeSynonym(trx: Transaction<Schema>, id: number): Promise<Own | undefined> {
-  return trx
+export async function removeSynonym(db: Kysely<Schema>, id: number): Promise<Own | undefined> {
+  return db
     .deleteFrom('search_synonyms')
     .where('id', '=', id)
     .returning(['term as termo', 'meaning as significado', 'kind as tipo'])

@@ -114,7 +114,30 @@ export async function writeList(
   return put(db, 'lists', id, columns);
 }
 
-type Struct = 'brands' | 'categories' | 'lists';
+export async function sheetSeals(db: Kysely<Schema>) {
+  return db
+    .selectFrom('seals')
+    .select(['id', 'nome', 'label', 'ordem'])
+    .orderBy('ordem')
+    .orderBy('id')
+    .execute();
+}
+
+/** As `writeBrand`. */
+export async function writeSeal(
+  db: Kysely<Schema>,
+  id: number | undefined,
+  columns: Columns<Schema['seals']> | undefined,
+): Promise<boolean> {
+  if (columns === undefined) {
+    const { rows } = await sql`delete from seals s where s.id = ${id ?? 0}
+      and not exists (select from product_seals where seal_id = s.id) returning s.id`.execute(db);
+    return rows.length > 0;
+  }
+  return put(db, 'seals', id, columns);
+}
+
+type Struct = 'brands' | 'categories' | 'lists' | 'seals';
 
 async function put(
   db: Kysely<Schema>,
