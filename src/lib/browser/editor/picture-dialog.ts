@@ -1,18 +1,10 @@
 /** A picture of the library with what it shows, or another one that is sent there first. */
-import { panelMediaPath } from '#lib/paths.ts';
 import { panelEditorText } from '#lib/text/panel-editor.ts';
-import { afterPause, askFor, button, element, field, openDialog } from './elements.ts';
-import { inert } from './html.ts';
+import { afterPause, button, element, field, openDialog } from './elements.ts';
+import { askLibrary, type Picture, uploadPart } from './picture-upload.ts';
 
 const text = panelEditorText.pictures;
 
-type Picture = {
-  readonly arquivo: string;
-  readonly nome: string;
-  readonly alt: string;
-  readonly largura: number;
-  readonly altura: number;
-};
 type Chosen = Readonly<Record<'src' | 'alt' | 'width' | 'height' | 'loading', string>>;
 
 export function askPicture(put: (picture: Chosen) => void): void {
@@ -27,9 +19,7 @@ export function askPicture(put: (picture: Chosen) => void): void {
     alt.value = picture.alt;
     for (const other of list.querySelectorAll('button')) other.ariaPressed = String(other === pressed);
   };
-  const show = async (): Promise<void> => {
-    const asked = new URLSearchParams({ busca: search.value.trim() });
-    const pictures = (await askFor<readonly Picture[]>(`${panelMediaPath}/escolha?${asked}`)) ?? [];
+  const show = (pictures: readonly Picture[]): void => {
     if (pictures.length === 0) status.textContent = text.none;
     list.replaceChildren(
       ...pictures.map((picture) => {
@@ -63,41 +53,15 @@ export function askPicture(put: (picture: Chosen) => void): void {
     field(text.alt, alt, text.altHint),
     status,
     element('p', {}, button(text.put, insert, 'button')),
-    uploadPart(async (sent) => {
-      status.textContent = sent ? text.sent : text.failed;
+    uploadPart((newest) => {
       search.value = '';
-      if (sent) await show();
+      show(newest);
     }),
   );
+  const find = async (): Promise<void> => show(await askLibrary(search.value.trim()));
   afterPause(search, () => {
     status.textContent = '';
-    void show();
+    void find();
   });
-  void show();
-}
-
-/** The form of the library itself, sent from here. */
-function uploadPart(done: (sent: boolean) => Promise<void>): HTMLElement {
-  const file = element('input', { type: 'file', accept: 'image/*' });
-  const alt = element('input', { type: 'text', maxLength: 300, autocomplete: 'off' });
-  const send = button(text.send, async () => {
-    const [picture] = file.files ?? [];
-    if (!picture || alt.value.trim() === '') return done(false);
-    send.disabled = true;
-    const body = new FormData();
-    body.append('alt', alt.value.trim());
-    body.append('arquivo', picture);
-    const answer = await fetch(panelMediaPath, { method: 'POST', body }).catch(() => undefined);
-    send.disabled = false;
-    return done(answer?.ok === true && inert(await answer.text()).querySelector('[role=alert]') === null);
-  });
-  const title = element('summary', { textContent: text.upload });
-  return element(
-    'details',
-    {},
-    title,
-    field(text.file, file),
-    field(text.alt, alt, text.altHint),
-    element('p', {}, send),
-  );
+  void find();
 }

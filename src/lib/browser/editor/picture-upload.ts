@@ -1,0 +1,79 @@
+/** Sends a picture to the library from within another form: a file, what it shows, a button. */
+import { panelMediaPath } from '#lib/paths.ts';
+import { panelEditorText } from '#lib/text/panel-editor.ts';
+import { askFor, button, element, field } from './elements.ts';
+
+const text = panelEditorText.pictures;
+
+export type Picture = {
+  readonly arquivo: string;
+  readonly nome: string;
+  readonly alt: string;
+  readonly largura: number;
+  readonly altura: number;
+};
+
+/** The newest of the library first; none where it does not answer. */
+export async function askLibrary(busca = ''): Promise<readonly Picture[]> {
+  const asked = `${panelMediaPath}/escolha?${new URLSearchParams({ busca })}`;
+  return (await askFor<readonly Picture[]>(asked)) ?? [];
+}
+
+/** @param done Gets the newest of the library once the file is in it. */
+export function uploadPart(done: (newest: readonly Picture[]) => void): HTMLElement {
+  const file = element('input', { type: 'file', accept: 'image/*' });
+  const alt = element('input', { type: 'text', maxLength: 300, autocomplete: 'off' });
+  const status = element('p', { role: 'status' });
+  const send = button(text.send, async () => {
+    const [picture] = file.files ?? [];
+    if (!picture || alt.value.trim() === '') {
+      status.textContent = text.incomplete;
+      return;
+    }
+    send.disabled = true;
+    status.textContent = text.sending;
+    const refused = await upload(picture, alt.value.trim());
+    send.disabled = false;
+    status.textContent = refused ?? text.sent;
+    if (refused !== undefined) return;
+    // A file that is in the library is nothing unsaved.
+    file.value = '';
+    alt.value = '';
+    done(await askLibrary());
+  });
+  // Enter would send the form around it.
+  alt.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    send.click();
+  });
+  return element(
+    'details',
+    { className: 'picture-upload' },
+    element('summary', { textContent: text.upload }),
+    field(text.file, file, text.fileHint),
+    field(text.alt, alt, text.altHint),
+    element('p', {}, send),
+    status,
+  );
+}
+
+/** By the form of the library itself. @returns What kept the picture out. */
+async function upload(picture: File, alt: string): Promise<string | undefined> {
+  const body = new FormData();
+  body.append('alt', alt);
+  body.append('arquivo', picture);
+  const answer = await fetch(panelMediaPath, { method: 'POST', body }).catch(() => undefined);
+  if (!answer) return text.failed;
+  const { searchParams } = new URL(answer.url);
+  // Whoever is logged out is led to another page, which answers too.
+  if (answer.ok && searchParams.get('aviso') === 'enviada') return undefined;
+  return reasonIn(await answer.text()) ?? text.failed;
+}
+
+/** The notice alone: all of the page would bring styles that the policy of this one refuses. */
+function reasonIn(page: string): string | undefined {
+  const [, notice = ''] = /role="alert"[^>]*>([\s\S]*?)<\/(?:div|p)>/.exec(page) ?? [];
+  const said = new DOMParser().parseFromString(notice, 'text/html').body.textContent.trim();
+  return said === '' ? undefined : said.replaceAll(/\s+/g, ' ');
+}
