@@ -32,6 +32,20 @@ describe('what changed', () => {
     expect(of('a', 'a')).toEqual([]);
   });
 
+  it('is said as text, with where links lead, and by its form alone where no word differs', () => {
+    const of = (antes: string, depois: string) => differences({ texto: antes }, { texto: depois });
+    expect(
+      of(
+        '<p>Linho &amp; algodão</p>',
+        '<p>Linho &amp; algodão</p><ul><li>Seda <a href="/seda">aqui</a></li></ul>',
+      ),
+    ).toEqual([{ campo: 'texto', antes: '', depois: 'Seda aqui (/seda)' }]);
+    expect(of('<p>Linho</p>', '<p><strong>Linho</strong></p>')).toEqual([
+      { campo: 'texto', antes: '', depois: '' },
+    ]);
+    expect(of('1 < 2', '2 > 1')).toEqual([{ campo: 'texto', antes: '1 < 2', depois: '2 > 1' }]);
+  });
+
   it('is told of lists and of questions in them', () => {
     const perguntas = [{ pergunta: 'P', resposta: 'R' }];
     expect(differences({ perguntas }, { perguntas: [{ pergunta: 'P', resposta: 'S' }] })).toEqual([
