@@ -11,7 +11,7 @@ export function cspHash(text: string): `sha256-${string}` {
 
 /** Header by which a page asks for a policy of its own; it is never sent. */
 export const OWN_POLICY = 'X-Own-Policy';
-export type OwnPolicy = 'carta' | 'cartao' | 'confirmacao';
+export type OwnPolicy = 'carta' | 'cartao' | 'confirmacao' | 'previa';
 
 type SecurityOptions = {
   /** The site is reached by https, here or at a proxy. */
@@ -41,7 +41,7 @@ const OWN = [
   ...LOCKED,
 ];
 const card = (name: keyof typeof CARD_HOSTS): string => CARD_HOSTS[name].join(' ');
-/** Of pages whose policy is built from nothing: what other pages let in does not count there. */
+/** Of pages whose policy is another. All but a preview's are built from nothing: what other pages let in does not count there. */
 const OWN_POLICIES: Readonly<Record<OwnPolicy, readonly string[]>> = {
   cartao: [
     ...OWN,
@@ -58,6 +58,11 @@ const OWN_POLICIES: Readonly<Record<OwnPolicy, readonly string[]>> = {
     "base-uri 'none'",
     "form-action 'none'",
     'sandbox allow-scripts',
+  ],
+  // What an editor has not published yet, framed by the panel.
+  previa: [
+    ...POLICY.filter((directive) => !directive.startsWith('frame-ancestors')),
+    "frame-ancestors 'self'",
   ],
   // The bank of a card, which may be any.
   confirmacao: [...OWN, "img-src 'self' data:", "connect-src 'self'", 'frame-src https:'],

@@ -1,6 +1,7 @@
 /** How long a home page is kept, of whatever it is made; an editor's preview is kept nowhere. */
 import type { AstroGlobal } from 'astro';
 import { pageLifetime } from '#lib/domain/kernel/page-lifetime.ts';
+import { setPreviewHeaders } from './preview-headers.ts';
 
 /** @param changes When banners or sections of it change by themselves (ISO 8601). */
 export function keepHome(
@@ -9,8 +10,7 @@ export function keepHome(
   changes: readonly string[],
 ): void {
   if (isPreview) {
-    response.headers.set('Cache-Control', 'private, no-store');
-    response.headers.set('X-Robots-Tag', 'noindex');
+    setPreviewHeaders(response.headers);
     return;
   }
   cache.set({
