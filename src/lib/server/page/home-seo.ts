@@ -23,7 +23,8 @@ export async function homeSeo(
   home: HomeData | undefined,
   { platformUrl }: Pick<Config, 'platformUrl'>,
 ): Promise<Seo> {
-  const { titleSocial, title, descriptionSocial: description } = configuracoes.seo.geral;
+  const { titleSocial, descriptionSocial: description, ...said } = configuracoes.seo.geral;
+  const title = said.title || configuracoes.sistema.geral.site.nome;
   const own = pageSeo({ title: titleSocial || title, description, canonical: '/', indexar: true });
   try {
     const { seo } = (await asked).estrutura;

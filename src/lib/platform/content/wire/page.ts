@@ -11,7 +11,8 @@ import { presentSection } from './section.ts';
 
 /** The answer of `url/home`. Without sections of its own, what the page shows comes from showcases and menus. */
 export function presentHome(shop: Shop, content: PageContent | undefined, next: Date | undefined): UrlHome {
-  const { title, titleSocial, descriptionSocial, description } = shop.configuracoes.seo.geral;
+  const { titleSocial, descriptionSocial, description, ...said } = shop.configuracoes.seo.geral;
+  const title = said.title || shop.configuracoes.sistema.geral.site.nome;
   const seo = presentSeo(shop, { title, description, keywords: [], canonical: homeRota, indexar: true });
   return {
     estrutura: presentStructure(shop, 'home', [], { ...seo, title, titleSocial, descriptionSocial }),

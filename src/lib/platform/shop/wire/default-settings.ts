@@ -56,7 +56,8 @@ export const DEFAULT_SETTINGS: Configuracoes = {
     listaPresente: false,
     assinatura: false,
   },
-  seo: { geral: { title: 'Loja', description: '', titleSocial: 'Loja', descriptionSocial: '' } },
+  // Without words of their own pages are called as the shop is.
+  seo: { geral: { title: '', description: '', titleSocial: '', descriptionSocial: '' } },
   paises: [
     { codigo: 'US', nome: 'Estados Unidos' },
     { codigo: 'CA', nome: 'Canadá' },
