@@ -35,7 +35,7 @@ const CRAWL = /(crawl|onward|product-forms)\.spec\.ts/;
 /** Has a width of its own. */
 const ADAPTING = /adapting\.spec\.ts/;
 /** People work there at a desk; each spec looks at a phone's width by itself. */
-const PANEL = /panel-[a-z-]+\.spec\.ts/;
+const PANEL = /(panel-[a-z-]+|clothes-shop)\.spec\.ts/;
 /** Of single things that hardly ever change, or that a shop has off until somebody asks for them: for a whole run. */
 const SELDOM = WHOLE
   ? []

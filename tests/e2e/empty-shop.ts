@@ -29,18 +29,9 @@ export async function emptyShop(): Promise<OwnShop> {
   );
   expect(made.stderr.toString()).toBe('');
   const shop = await startShop({ dataDir, env: { SEED: 'none' } });
-  const send = async (page: Page, tabela: string, lines: Lines): Promise<void> => {
-    await page.goto(`${shop.url}/painel/planilhas`);
-    await page.getByLabel('O que a planilha traz').selectOption(tabela);
-    const buffer = Buffer.from(lines.map(csvLine).join(''));
-    const file = { name: 'planilha.csv', mimeType: 'text/csv', buffer };
-    await page.getByLabel('Arquivo CSV').setInputFiles(file);
-    await page.getByRole('button', { name: 'Conferir' }).click();
-    await page.waitForURL('**/painel/planilhas/*');
-  };
   return {
     url: shop.url,
-    send,
+    send: (page, tabela, lines) => sendSheet(page, shop.url, tabela, lines),
     async enter(page, path) {
       await page.goto(`${shop.url}/checkout/acesso?${new URLSearchParams({ voltar: path })}`);
       await page.getByLabel('E-mail, CPF ou CNPJ').fill(OWNER.email);
@@ -48,14 +39,27 @@ export async function emptyShop(): Promise<OwnShop> {
       await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
       await page.waitForURL(`**${path}`);
     },
-    async bring(page, tabela, lines) {
-      await send(page, tabela, lines);
-      await page.getByRole('button', { name: /^Importar/ }).click();
-      await expect(page.locator('main .badge').first()).toHaveText('Importada', { timeout: 30_000 });
-    },
+    bring: (page, tabela, lines) => bringSheet(page, shop.url, tabela, lines),
     async close() {
       await shop.stop();
       removeDirectory(dataDir);
     },
   };
+}
+
+async function sendSheet(page: Page, url: string, tabela: string, lines: Lines): Promise<void> {
+  await page.goto(`${url}/painel/planilhas`);
+  await page.getByLabel('O que a planilha traz').selectOption(tabela);
+  const buffer = Buffer.from(lines.map(csvLine).join(''));
+  const file = { name: 'planilha.csv', mimeType: 'text/csv', buffer };
+  await page.getByLabel('Arquivo CSV').setInputFiles(file);
+  await page.getByRole('button', { name: 'Conferir' }).click();
+  await page.waitForURL('**/painel/planilhas/*');
+}
+
+/** Whoever the page is logged in as sends a sheet to the shop at `url`, and waits until it is in. */
+export async function bringSheet(page: Page, url: string, tabela: string, lines: Lines): Promise<void> {
+  await sendSheet(page, url, tabela, lines);
+  await page.getByRole('button', { name: /^Importar/ }).click();
+  await expect(page.locator('main .badge').first()).toHaveText('Importada', { timeout: 30_000 });
 }

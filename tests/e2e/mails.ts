@@ -28,7 +28,7 @@ export async function expectMailsTo(address: string, ...shapes: readonly RegExp[
 }
 
 /** Oldest first. */
-function mailsTo(address: string, dataDir = OWN): readonly string[] {
+export function mailsTo(address: string, dataDir = OWN): readonly string[] {
   const folder = join(dataDir, 'mail');
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
