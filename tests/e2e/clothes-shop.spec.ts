@@ -42,7 +42,7 @@ async function put(
 ): Promise<void> {
   await group.getByText('Enviar outra imagem').click();
   await group.getByLabel('Arquivo').setInputFiles(file);
-  await group.getByLabel('Descrição da imagem').fill(alt);
+  await group.getByLabel('O que a nova imagem mostra').fill(alt);
   await group.getByRole('button', { name: 'Enviar à biblioteca' }).click();
   await expect(group.getByRole('status')).toHaveText('Imagem enviada.');
 }

@@ -35,6 +35,8 @@ export const panelEditorText = {
     fileHint: 'JPEG, PNG, WebP, AVIF ou GIF, de até 10 MB.',
     incomplete: 'Escolha um arquivo e descreva o que a imagem mostra.',
     missing: 'Escolha uma imagem e descreva o que ela mostra.',
+    newAlt: 'O que a nova imagem mostra',
+    newAltHint: 'Descreva para quem não a vê; buscadores também leem.',
     none: 'Nenhuma imagem encontrada.',
     put: 'Inserir imagem',
     search: 'Procurar na biblioteca',

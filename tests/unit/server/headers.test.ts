@@ -52,6 +52,14 @@ describe('security headers', () => {
     expect(policy.get('connect-src')).toBe("'self'");
   });
 
+  it('let the panel frame a preview, which else is a page as all are', () => {
+    const preview = policyOf(applied({ 'X-Own-Policy': 'previa' }));
+    const { 'frame-ancestors': framing, ...rest } = Object.fromEntries(preview);
+    expect(framing).toBe("'self'");
+    const { 'frame-ancestors': _, ...usual } = Object.fromEntries(policyOf(applied({})));
+    expect(rest).toEqual(usual);
+  });
+
   it('allow nothing inline where no page was rendered', () => {
     const policy = policyOf(applied({}));
     expect(policy.get('script-src')).toBe("'self'");

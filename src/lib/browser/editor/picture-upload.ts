@@ -52,7 +52,7 @@ export function uploadPart(done: (newest: readonly Picture[]) => void): HTMLElem
     { className: 'picture-upload' },
     element('summary', { textContent: text.upload }),
     field(text.file, file, text.fileHint),
-    field(text.alt, alt, text.altHint),
+    field(text.newAlt, alt, text.newAltHint),
     element('p', {}, send),
     status,
   );
