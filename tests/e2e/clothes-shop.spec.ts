@@ -5,7 +5,7 @@ import { expectFlawless } from '../support/flawless.ts';
 import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
 import { tradeWords } from '../support/trade-words.ts';
 import { acceptTerms, fillCart, sayWhere, sayWho, send } from './checkout.ts';
-import { CLOTHES, garment, icon, logo, SHEETS, scene } from './clothes.ts';
+import { CLOTHES, garment, icon, LEGAL, logo, put, SEEN, SHEETS, scene, WORKED } from './clothes.ts';
 import { bringSheet } from './empty-shop.ts';
 import { expect, test } from './fixtures.ts';
 import { mailsTo } from './mails.ts';
@@ -34,18 +34,6 @@ const press = (name: string, page = owner): Promise<void> =>
 const said = (text: string, page = owner): Promise<void> =>
   expect(page.getByRole('status').first()).toContainText(text);
 
-/** Sends a picture from where it is to be chosen. */
-async function put(
-  group: Locator,
-  file: Parameters<Locator['setInputFiles']>[0],
-  alt: string,
-): Promise<void> {
-  await group.getByText('Enviar outra imagem').click();
-  await group.getByLabel('Arquivo').setInputFiles(file);
-  await group.getByLabel('O que a nova imagem mostra').fill(alt);
-  await group.getByRole('button', { name: 'Enviar à biblioteca' }).click();
-  await expect(group.getByRole('status')).toHaveText('Imagem enviada.');
-}
 const picture = (name: string, within = main()): Locator => within.getByRole('group', { name, exact: true });
 
 async function settings(group: string, values: Readonly<Record<string, string>>): Promise<void> {
@@ -91,6 +79,9 @@ test('the link of the start makes the owner, who says what the shop is and how i
   await settings('aparencia', { 'Cor de destaque': CLOTHES.destaque, 'Cor das faixas': CLOTHES.faixa });
   await label('Letras').selectOption('classica');
   await label('Cantos').selectOption('redonda');
+  const none = { name: 'logo.txt', mimeType: 'image/png', buffer: Buffer.from('nada') };
+  await put(picture('Logotipo'), none, 'Nada', /logo\.txt/);
+  await expect(label('Cor de destaque')).toHaveValue(CLOTHES.destaque);
   await put(picture('Logotipo'), await logo(), 'Ateliê Maré');
   await put(picture('Ícone'), await icon(), 'Uma onda');
   await press('Salvar');
@@ -182,6 +173,15 @@ test('the home page is six sections, one of them a banner that comes by its date
   await press('Salvar rascunho');
   await said('Rascunho salvo.');
   await press('Subir 6. Banners');
+  await main().getByText('Ver no celular e no computador').click();
+  for (const [width, title] of [
+    [360, 'No celular'],
+    [1280, 'No computador'],
+  ] as const) {
+    const frame = owner.frameLocator(`iframe[title$="${title}"]`);
+    await expect(frame.getByRole('heading', { name: 'Roupas que respiram' })).toBeVisible();
+    expect(await frame.locator('html').evaluate((root) => root.clientWidth)).toBeGreaterThan(width - 20);
+  }
   await press('Publicar');
   await said('Publicado');
 
@@ -196,7 +196,10 @@ test('the home page is six sections, one of them a banner that comes by its date
   await press('Publicar');
   await said('Publicado');
   await visitor.goto('/');
-  await expect(main(visitor).getByText('Verão 2027')).toBeVisible();
+  const shown = main(visitor).getByRole('link', { name: /Verão 2027/ });
+  await shown.scrollIntoViewIfNeeded();
+  const width = () => shown.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth);
+  await expect.poll(width).toBeGreaterThan(300);
   await visitor.context().close();
 });
 
@@ -293,31 +296,3 @@ test('pages, files, order, print and mails show the shop, and no other trade', a
   }
   await page.context().close();
 });
-
-/** The templates of others say nothing else than their text in code, which a rule reads. */
-const LEGAL = ['Privacidade', 'Termos de uso', 'Trocas e devoluções', 'Entrega'];
-const SEEN = [
-  ...[
-    '/',
-    '/vestidos',
-    '/camisetas',
-    '/vestido-de-linho-midi',
-    '/busca?busca=vestido',
-    '/busca?busca=hdmi+na+tv',
-  ],
-  ...['/marcas', '/marcas/atelie-mare', '/lista', '/pagina/privacidade', '/pagina/termos', '/pagina/entrega'],
-  ...['/pagina/trocas-e-devolucoes', '/checkout/acesso', '/checkout/cadastro'],
-  ...[
-    '/feed/google.xml',
-    '/sitemap.xml',
-    '/sitemap-1.xml',
-    '/robots.txt',
-    '/llms.txt',
-    '/manifest.webmanifest',
-  ],
-  ...['/favicon.svg', '/imagem/m_default.svg', '/.well-known/security.txt'],
-];
-const WORKED = [
-  ...['', '/paginas', '/banners', '/menus', '/configuracoes/aparencia', '/equipe', '/pedidos', '/produtos'],
-  ...['/emails', '/frete', '/pagamentos', '/clientes', '/midia', '/historico', '/guia'],
-].map((path) => `/painel${path}`);

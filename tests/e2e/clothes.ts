@@ -1,5 +1,7 @@
 /** A shop of clothes as its owner has it in mind: names, colours, pictures, goods. */
+import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
+import { expect } from './fixtures.ts';
 
 export const CLOTHES = {
   nome: 'Ateliê Maré',
@@ -82,3 +84,48 @@ export const scene = (name: string, width: number, height: number): Promise<Uplo
 async function drawn(name: string, svg: string): Promise<Upload> {
   return { name, mimeType: 'image/png', buffer: await sharp(Buffer.from(svg)).png().toBuffer() };
 }
+
+/** Sends a picture from where it is to be chosen. @param answer What is said then. */
+export async function put(
+  group: Locator,
+  file: Parameters<Locator['setInputFiles']>[0],
+  alt: string,
+  answer: RegExp | string = 'Imagem enviada.',
+): Promise<void> {
+  const part = group.locator('details');
+  if ((await part.getAttribute('open')) === null) await group.getByText('Enviar outra imagem').click();
+  await group.getByLabel('Arquivo').setInputFiles(file);
+  await group.getByLabel('O que a nova imagem mostra').fill(alt);
+  await group.getByRole('button', { name: 'Enviar à biblioteca' }).click();
+  await expect(group.getByRole('status')).toHaveText(answer);
+}
+
+/** The templates of others say nothing else than their text in code, which a rule reads. */
+export const LEGAL = ['Privacidade', 'Termos de uso', 'Trocas e devoluções', 'Entrega'];
+/** What visitors and programs see. */
+export const SEEN = [
+  ...[
+    '/',
+    '/vestidos',
+    '/camisetas',
+    '/vestido-de-linho-midi',
+    '/busca?busca=vestido',
+    '/busca?busca=hdmi+na+tv',
+  ],
+  ...['/marcas', '/marcas/atelie-mare', '/lista', '/pagina/privacidade', '/pagina/termos', '/pagina/entrega'],
+  ...['/pagina/trocas-e-devolucoes', '/checkout/acesso', '/checkout/cadastro'],
+  ...[
+    '/feed/google.xml',
+    '/sitemap.xml',
+    '/sitemap-1.xml',
+    '/robots.txt',
+    '/llms.txt',
+    '/manifest.webmanifest',
+  ],
+  ...['/favicon.svg', '/imagem/m_default.svg', '/.well-known/security.txt'],
+];
+/** What the shop's own people see. */
+export const WORKED = [
+  ...['', '/paginas', '/banners', '/menus', '/configuracoes/aparencia', '/equipe', '/pedidos', '/produtos'],
+  ...['/emails', '/frete', '/pagamentos', '/clientes', '/midia', '/historico', '/guia'],
+].map((path) => `/painel${path}`);
