@@ -5,7 +5,20 @@ import { expectFlawless } from '../support/flawless.ts';
 import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
 import { tradeWords } from '../support/trade-words.ts';
 import { acceptTerms, fillCart, sayWhere, sayWho, send } from './checkout.ts';
-import { CLOTHES, garment, icon, LEGAL, logo, put, SEEN, SHEETS, scene, WORKED } from './clothes.ts';
+import {
+  CLOTHES,
+  garment,
+  icon,
+  LEGAL,
+  logo,
+  newcomer,
+  put,
+  SEEN,
+  SHEETS,
+  scene,
+  tradeNamed,
+  WORKED,
+} from './clothes.ts';
 import { bringSheet } from './empty-shop.ts';
 import { expect, test } from './fixtures.ts';
 import { mailsTo } from './mails.ts';
@@ -25,8 +38,7 @@ test.afterAll(async () => {
   removeDirectory(shop.dataDir);
 });
 
-const stranger = async (browser: Browser): Promise<Page> =>
-  (await browser.newContext({ baseURL: shop.url })).newPage();
+const stranger = (browser: Browser): Promise<Page> => newcomer(browser, shop.url);
 const main = (page = owner): Locator => page.getByRole('main');
 const label = (name: string): Locator => main().getByLabel(name, { exact: true });
 const press = (name: string, page = owner): Promise<void> =>
@@ -265,15 +277,9 @@ test('pages, files, order, print and mails show the shop, and no other trade', a
   await send(page).click();
   await expect(page).toHaveURL(/\/checkout\/pedido\/\d+\?aviso=enviado$/);
   const order = new URL(page.url()).pathname;
-  const read = async (path: string, by = page): Promise<readonly string[]> => {
-    const answer = await by.request.get(path);
-    return answer.ok() ? tradeWords(await answer.text()) : [`${path}: ${answer.status()}`];
-  };
-  for (const path of SEEN) expect([path, await read(path)]).toEqual([path, []]);
-  for (const path of [order, '/checkout/carrinho/']) expect([path, await read(path)]).toEqual([path, []]);
   const numero = order.split('/').at(-1);
-  for (const path of [...WORKED, `/painel/pedidos/${numero}`])
-    expect([path, await read(path, owner)]).toEqual([path, []]);
+  expect(await tradeNamed(page, [...SEEN, order, '/checkout/carrinho/'])).toEqual([]);
+  expect(await tradeNamed(owner, [...WORKED, `/painel/pedidos/${numero}`])).toEqual([]);
 
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.logo_picture')).toBeVisible();

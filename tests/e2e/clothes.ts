@@ -1,6 +1,7 @@
 /** A shop of clothes as its owner has it in mind: names, colours, pictures, goods. */
-import type { Locator } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { tradeWords } from '../support/trade-words.ts';
 import { expect } from './fixtures.ts';
 
 export const CLOTHES = {
@@ -85,6 +86,26 @@ async function drawn(name: string, svg: string): Promise<Upload> {
   return { name, mimeType: 'image/png', buffer: await sharp(Buffer.from(svg)).png().toBuffer() };
 }
 
+/** Somebody who never was here, and has answered the question about cookies. */
+export async function newcomer(browser: Browser, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL });
+  await context.addInitScript(() => {
+    localStorage['vitrine:consent'] ??= '[]';
+  });
+  return context.newPage();
+}
+
+/** Addresses that do not answer, or name a trade that is not the shop's. */
+export async function tradeNamed(page: Page, paths: readonly string[]): Promise<readonly string[]> {
+  const named: string[] = [];
+  for (const path of paths) {
+    const answer = await page.request.get(path);
+    const words = tradeWords(await answer.text());
+    if (!answer.ok() || words.length > 0) named.push([path, answer.status(), ...words].join(' '));
+  }
+  return named;
+}
+
 /** Sends a picture from where it is to be chosen. @param answer What is said then. */
 export async function put(
   group: Locator,
@@ -110,7 +131,7 @@ export const SEEN = [
     '/camisetas',
     '/vestido-de-linho-midi',
     '/busca?busca=vestido',
-    '/busca?busca=hdmi+na+tv',
+    '/busca?busca=ps5+na+tv',
   ],
   ...['/marcas', '/marcas/atelie-mare', '/lista', '/pagina/privacidade', '/pagina/termos', '/pagina/entrega'],
   ...['/pagina/trocas-e-devolucoes', '/checkout/acesso', '/checkout/cadastro'],
