@@ -102,11 +102,8 @@ test('goods, delivery and payment come in by sheets and forms', async () => {
   for (const [table, lines] of SHEETS) await bringSheet(owner, shop.url, table, lines);
   await owner.goto('/painel/produtos');
   await main().getByRole('link', { name: 'Vestido de linho midi' }).click();
-  await put(
-    picture('Adicionar uma imagem da biblioteca'),
-    await garment('vestido', '#0f766e'),
-    'Vestido verde',
-  );
+  const pictures = picture('Adicionar uma imagem da biblioteca');
+  await put(pictures, await garment('vestido', '#0f766e'), 'Vestido verde');
   await press('Salvar');
   await said('Produto salvo.');
 
@@ -190,6 +187,7 @@ test('the home page is six sections, one of them a banner that comes by its date
     await expect(frame.getByRole('heading', { name: 'Roupas que respiram' })).toBeVisible();
     expect(await frame.locator('html').evaluate((root) => root.clientWidth)).toBeGreaterThan(width - 20);
   }
+  await expectFlawless(owner);
   await press('Publicar');
   await said('Publicado');
 
