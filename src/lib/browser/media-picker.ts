@@ -7,9 +7,7 @@ import { type Picture, uploadPart } from './editor/picture-upload.ts';
 export function offerUploads(root: ParentNode): void {
   const pickers = [...root.querySelectorAll<HTMLElement>('.media-picker')];
   for (const picker of pickers) {
-    const part = uploadPart((newest) => {
-      const [sent] = newest;
-      if (!sent) return;
+    const part = uploadPart((sent) => {
       for (const each of pickers) offer(each, sent);
       choose(picker, sent);
     });

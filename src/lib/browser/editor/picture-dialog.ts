@@ -53,7 +53,7 @@ export function askPicture(put: (picture: Chosen) => void): void {
     field(text.alt, alt, text.altHint),
     status,
     element('p', {}, button(text.put, insert, 'button')),
-    uploadPart((newest) => {
+    uploadPart((_, newest) => {
       search.value = '';
       show(newest);
     }),

@@ -19,8 +19,8 @@ export async function askLibrary(busca = ''): Promise<readonly Picture[]> {
   return (await askFor<readonly Picture[]>(asked)) ?? [];
 }
 
-/** @param done Gets the newest of the library once the file is in it. */
-export function uploadPart(done: (newest: readonly Picture[]) => void): HTMLElement {
+/** @param done Gets the picture once it is in the library, and with it the newest that are there. */
+export function uploadPart(done: (sent: Picture, newest: readonly Picture[]) => void): HTMLElement {
   const file = element('input', { type: 'file', accept: 'image/*' });
   const alt = element('input', { type: 'text', maxLength: 300, autocomplete: 'off' });
   const status = element('p', { role: 'status' });
@@ -39,7 +39,11 @@ export function uploadPart(done: (newest: readonly Picture[]) => void): HTMLElem
     // A file that is in the library is nothing unsaved.
     file.value = '';
     alt.value = '';
-    done(await askLibrary());
+    const newest = await askLibrary();
+    // What was there already, under the same name, is not the newest.
+    const known = newest[0]?.nome === picture.name ? newest : await askLibrary(picture.name.slice(0, 100));
+    const own = known.find(({ nome }) => nome === picture.name) ?? newest[0];
+    if (own) done(own, newest);
   });
   // Enter would send the form around it.
   alt.addEventListener('keydown', (event) => {
