@@ -4,6 +4,7 @@ import { panelEditorText } from '#lib/text/panel-editor.ts';
 import { askFor, button, element, field } from './elements.ts';
 
 const text = panelEditorText.pictures;
+const LONGEST_SEARCH = 100;
 
 export type Picture = {
   readonly arquivo: string;
@@ -33,17 +34,20 @@ export function uploadPart(done: (sent: Picture, newest: readonly Picture[]) => 
     send.disabled = true;
     status.textContent = text.sending;
     const refused = await upload(picture, alt.value.trim());
+    if (refused === undefined) {
+      const newest = await askLibrary();
+      // What was there already, under the same name, is not the newest.
+      const known =
+        newest[0]?.nome === picture.name ? newest : await askLibrary(picture.name.slice(0, LONGEST_SEARCH));
+      const own = known.find(({ nome }) => nome === picture.name) ?? newest[0];
+      // A file that is in the library is nothing unsaved.
+      file.value = '';
+      alt.value = '';
+      if (own) done(own, newest);
+    }
     send.disabled = false;
+    // Said once the picture is chosen: whoever reads it may send the form.
     status.textContent = refused ?? text.sent;
-    if (refused !== undefined) return;
-    // A file that is in the library is nothing unsaved.
-    file.value = '';
-    alt.value = '';
-    const newest = await askLibrary();
-    // What was there already, under the same name, is not the newest.
-    const known = newest[0]?.nome === picture.name ? newest : await askLibrary(picture.name.slice(0, 100));
-    const own = known.find(({ nome }) => nome === picture.name) ?? newest[0];
-    if (own) done(own, newest);
   });
   // Enter would send the form around it.
   alt.addEventListener('keydown', (event) => {
