@@ -44,6 +44,12 @@ describe('the chips of a card', () => {
     expect(alone.more).toBe(6);
   });
 
+  it('are as many as a card has room for, the own one always', () => {
+    const chips = familyChips(all, undefined, false, 3);
+    expect(labels(chips)).toEqual(['1 m', '2 m', '10 m']);
+    expect(chips.more).toBe(4);
+  });
+
   it('are none of a product that stands alone', () => {
     expect(familyChips([], undefined, true)).toEqual({ shown: [], more: 0 });
     expect(familyChips(all.slice(0, 1), undefined, true)).toEqual({ shown: [], more: 0 });

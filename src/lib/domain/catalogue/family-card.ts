@@ -31,22 +31,24 @@ const AT_ONCE = 5;
 /**
  * The values that meet what is asked of the listing, or all of them where nobody said which do.
  * @param siblings All values of the family, the product itself among them.
+ * @param atOnce How many a card has room for.
  */
 export function familyChips(
   siblings: readonly Sibling[],
   members: readonly Member<Priced>[] | undefined,
   folded: boolean,
+  atOnce = AT_ONCE,
 ): Chips {
   const all: readonly Chip[] = siblings.map(({ produto, ...sibling }) => ({ ...sibling, ...produto }));
   const meeting = folded ? (members ?? all.filter(({ selecionado }) => selecionado)) : all;
   if (all.length < 2) return { shown: [], more: 0 };
-  const shown = around(inNaturalOrder(meeting));
+  const shown = around(inNaturalOrder(meeting), atOnce);
   return { shown, more: all.length - shown.length };
 }
 
 /** The first ones, and the product of the card in any case. */
-function around(chips: readonly Chip[]): readonly Chip[] {
-  const first = chips.slice(0, AT_ONCE);
+function around(chips: readonly Chip[], atOnce: number): readonly Chip[] {
+  const first = chips.slice(0, atOnce);
   const own = chips.find(({ selecionado }) => selecionado);
   return own && !first.includes(own) ? [...first.slice(0, -1), own] : first;
 }
