@@ -1,14 +1,14 @@
 /**
  * The artwork of the demo store that is not a product picture: home banners and category icons, made from the product
- * drawings' own connectors. The files it writes are kept in `public/`; run it again after a change of the drawings:
- * `node docs/artwork/draw.ts`.
+ * drawings' own connectors; banners of one plug are rendered (`docs/artwork/renders/banners.py`). The files it writes are
+ * kept in `public/`; run it again after a change of the drawings: `node docs/artwork/draw.ts`.
  */
 import { mkdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { facing, orbit } from './drawings/camera.ts';
 import { plugsOf } from './drawings/connectors/kinds.ts';
 import { drawProduct } from './drawings/draw.ts';
-import { darker, INK, lighter } from './drawings/ink.ts';
+import { INK } from './drawings/ink.ts';
 import { type Area, placePlug } from './drawings/plug-placing.ts';
 import type { ConnectorEnd, ConnectorKind, DrawingSpec, DrawingView } from './drawings/spec.ts';
 
@@ -23,36 +23,6 @@ type Tone = 'night' | 'surface';
 
 function end(kind: ConnectorKind, more: Partial<ConnectorEnd> = {}): ConnectorEnd {
   return { kind, gender: 'male', accents: ['#2b3038'], ...more };
-}
-
-/** A plug seen at an angle, its cable leaving towards the point `to`. */
-function plug(
-  which: ConnectorEnd,
-  [yaw, pitch]: readonly [number, number],
-  area: Area,
-  cable: { readonly colour: string; readonly mm: number; readonly to: readonly [number, number] },
-): string {
-  return plugsOf(which, cable.mm, cable.colour)
-    .map((connector) => {
-      const placed = placePlug(connector, orbit(yaw, pitch), area);
-      const [x, y] = placed.exit;
-      const [dx, dy] = placed.leaves;
-      const reach = Math.hypot(cable.to[0] - x, cable.to[1] - y) * 0.5;
-      const path = `M${x - dx * 4} ${y - dy * 4}C${x + dx * reach} ${y + dy * reach} ${cable.to[0] - reach * 0.7} ${cable.to[1]} ${cable.to[0]} ${cable.to[1]}`;
-      const width = cable.mm * placed.scale;
-      return (
-        stroke(path, INK, width + 5) +
-        stroke(path, cable.colour, width) +
-        stroke(path, darker(cable.colour, 0.28), width * 0.36, `translate(0 ${width * 0.26})`) +
-        stroke(path, lighter(cable.colour, 0.45), width * 0.12, `translate(0 ${-width * 0.24})`) +
-        placed.svg
-      );
-    })
-    .join('');
-}
-
-function stroke(d: string, colour: string, width: number, transform = ''): string {
-  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" transform="${transform}"/>`;
 }
 
 /** Only the face, as it looks at the socket. */
@@ -158,17 +128,8 @@ type Artwork = {
   readonly draw: (size: Size) => string;
 };
 
-const HERO: Pick<Artwork, 'desktop' | 'mobile'> = { desktop: [760, 700], mobile: [720, 440] };
-const SIDE: Pick<Artwork, 'desktop' | 'mobile'> = { desktop: [480, 280], mobile: [480, 320] };
 const STRIP: Pick<Artwork, 'desktop' | 'mobile'> = { desktop: [960, 300], mobile: [720, 260] };
 const HALF: Pick<Artwork, 'desktop' | 'mobile'> = { desktop: [640, 300], mobile: [420, 420] };
-
-/** On the left of a wide picture, most of a square one. */
-function plugArea([w, h]: Size): Area {
-  return h < w
-    ? { x: w * 0.06, y: h * 0.13, width: w * 0.5, height: h * 0.72 }
-    : { x: w * 0.06, y: h * 0.2, width: w * 0.78, height: h * 0.7 };
-}
 
 /** The face of the connector and the layers of its cable: side by side, or one above the other in a square. */
 function guide(which: ConnectorEnd, spec: DrawingSpec): Artwork['draw'] {
@@ -202,40 +163,6 @@ function drums([w, h]: Size): string {
 }
 
 const BANNERS: Readonly<Record<string, Artwork>> = {
-  'ultra-48g': {
-    tone: 'night',
-    ...HERO,
-    draw: ([w, h]) =>
-      (h < w * 0.8 ? wave([w * 0.03, h * 0.74], w * 0.17, h * 0.09, 3) : '') +
-      plug(
-        end('hdmi', { shell: 'gold', accents: ['#e9edf2'] }),
-        [38, 20],
-        { x: w * 0.15, y: h * 0.16, width: w * 0.68, height: h * 0.74 },
-        { colour: '#e9edf2', mm: 7, to: [w + 60, h * 0.04] },
-      ),
-  },
-  'sdi-12g': {
-    tone: 'surface',
-    ...SIDE,
-    draw: ([w, h]) =>
-      plug(
-        BNC,
-        [42, 22],
-        { x: w * 0.1, y: h * 0.14, width: w * 0.58, height: h * 0.72 },
-        { colour: BLUE, mm: 7, to: [w + 40, h * 0.2] },
-      ),
-  },
-  fibra: {
-    tone: 'surface',
-    ...SIDE,
-    draw: ([w, h]) =>
-      plug(
-        LC,
-        [40, 24],
-        { x: w * 0.08, y: h * 0.14, width: w * 0.62, height: h * 0.72 },
-        { colour: '#3fb3b8', mm: 3, to: [w + 40, h * 0.2] },
-      ),
-  },
   pix: {
     tone: 'surface',
     ...STRIP,
@@ -246,17 +173,7 @@ const BANNERS: Readonly<Record<string, Artwork>> = {
         )
         .join(''),
   },
-  palco: {
-    tone: 'surface',
-    ...HALF,
-    draw: ([w, h]) =>
-      plug(XLR, [40, 20], plugArea([w, h]), { colour: '#3a4049', mm: 6.5, to: [w + 40, h * 0.22] }),
-  },
-  rede: {
-    tone: 'surface',
-    ...HALF,
-    draw: ([w, h]) => plug(RJ45, [40, 22], plugArea([w, h]), { colour: BLUE, mm: 6, to: [w + 40, h * 0.2] }),
-  },
+
   medida: {
     tone: 'night',
     ...STRIP,

@@ -1,6 +1,6 @@
 /**
  * The shop's mark in the formats that cannot be SVG, and the picture of shared links. Reads `public/imagem/demo/favicon.svg`
- * and `public/banner/ultra-48g-desktop.webp`: run `docs/artwork/draw.ts` first.
+ * and `public/banner/ultra-48g-desktop.webp`: run `docs/artwork/renders/keep-banners.ts` first.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';

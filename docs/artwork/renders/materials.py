@@ -16,6 +16,8 @@ SHELLS = {
     "aqua": "#3fb3b8",
     "beige": "#d9cdb4",
 }
+# How much light the whitest plastic gives back; the table of render.py gives 0.9.
+WHITEST = 0.6
 MADE = {}
 
 
@@ -53,7 +55,10 @@ def dark_metal():
 
 
 def plastic(colour, rough=0.38):
-    settings = {"Base Color": (*linear(colour), 1), "Roughness": rough, "Specular": 0.42}
+    """White ones give back less than the white table under them, or nobody would see where they end."""
+    shown = linear(colour)
+    less = min(1, WHITEST / max(*shown, 1e-6))
+    settings = {"Base Color": (*(part * less for part in shown), 1), "Roughness": rough, "Specular": 0.42}
     return shader(f"plastic {colour} {rough}", settings)
 
 

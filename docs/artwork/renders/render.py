@@ -334,8 +334,7 @@ def aim(shown):
     camera.matrix_world = Matrix.Translation(at) @ camera.matrix_world
 
 
-def render(path):
-    scene = bpy.context.scene
+def settings(scene):
     scene.render.engine = "CYCLES"
     scene.cycles.device = "CPU"
     scene.cycles.samples = SAMPLES
@@ -353,9 +352,14 @@ def render(path):
     scene.cycles.caustics_refractive = False
     scene.render.threads_mode = "FIXED"
     scene.render.threads = THREADS
-    scene.render.resolution_x = scene.render.resolution_y = SIDE
     scene.render.resolution_percentage = 100
     bpy.context.view_layer.cycles.denoising_store_passes = True
+
+
+def render(path):
+    scene = bpy.context.scene
+    settings(scene)
+    scene.render.resolution_x = scene.render.resolution_y = SIDE
     folder = tempfile.mkdtemp(prefix="render-")
     scene.render.filepath = os.path.join(folder, "unused")
     layers = ("Image", "Denoising Albedo", "Denoising Normal")
@@ -382,20 +386,21 @@ def write_layers(scene, folder, layers):
         tree.links.new(rendered.outputs[name], out.inputs[name])
 
 
-def read_layer(path):
+def read_layer(path, width=SIDE, height=SIDE):
     image = bpy.data.images.load(path)
     image.colorspace_settings.name = "Non-Color"
-    pixels = numpy.empty(SIDE * SIDE * 4, dtype=numpy.float32)
+    pixels = numpy.empty(width * height * 4, dtype=numpy.float32)
     image.pixels.foreach_get(pixels)
-    return pixels.reshape(SIDE, SIDE, 4)[..., :3].copy()
+    return pixels.reshape(height, width, 4)[..., :3].copy()
 
 
 def save(colour, path):
     """As 8 bits of sRGB, moved to its place when it is whole."""
     clipped = numpy.clip(colour, 0, 1)
     encoded = numpy.where(clipped <= 0.0031308, clipped * 12.92, 1.055 * clipped ** (1 / 2.4) - 0.055)
-    image = bpy.data.images.new("picture", SIDE, SIDE)
-    pixels = numpy.ones((SIDE, SIDE, 4), dtype=numpy.float32)
+    height, width = colour.shape[:2]
+    image = bpy.data.images.new("picture", width, height)
+    pixels = numpy.ones((height, width, 4), dtype=numpy.float32)
     pixels[..., :3] = encoded
     image.pixels.foreach_set(pixels.ravel())
     image.file_format = "PNG"
@@ -404,4 +409,5 @@ def save(colour, path):
     os.replace(f"{path}.part", path)
 
 
-main()
+if __name__ == "__main__":
+    main()
