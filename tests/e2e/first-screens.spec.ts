@@ -1,6 +1,9 @@
-/** What stands on the first screen of a phone, 360 x 740: a price, and on a product's page the choice and the button too. */
+/**
+ * What stands on the first screen of a phone, 360 x 740: a price, and on a product's page the choice and the button too; and
+ * what leads on from the last one.
+ */
 import type { Locator, Page } from '@playwright/test';
-import { CHOICE_PRODUCT, expect, PLAIN_PRODUCT, test } from './fixtures.ts';
+import { CATEGORY, CHOICE_PRODUCT, expect, PLAIN_PRODUCT, test } from './fixtures.ts';
 
 const HEIGHT = 740;
 test.use({ viewport: { width: 360, height: HEIGHT } });
@@ -53,4 +56,27 @@ test('below them a bar keeps price and buttons in sight', async ({ page }) => {
   const button = bar.getByRole('button', { name: 'Comprar este produto' });
   await expect(button).toBeInViewport({ ratio: 1 });
   expect(await bottomOf(button)).toBeLessThanOrEqual(HEIGHT);
+});
+
+test('from the end of a page one press leads back to search, menu and cart', async ({ page }) => {
+  await page.goto(CATEGORY);
+  const back = page.getByRole('contentinfo').getByRole('link', { name: 'Voltar ao topo' });
+  await back.scrollIntoViewIfNeeded();
+  const search = page.getByRole('banner').getByRole('searchbox');
+  await expect(search).not.toBeInViewport();
+  await back.click();
+  await expect(search).toBeInViewport({ ratio: 1 });
+});
+
+test('the next page of a listing is a press of the whole width away, below its last card', async ({
+  page,
+}) => {
+  await page.goto(CATEGORY);
+  const next = page.getByRole('main').getByRole('link', { name: 'Próxima' });
+  const { x = 0, width = 0, height = 0 } = (await next.boundingBox()) ?? {};
+  expect(x).toBeLessThanOrEqual(16);
+  expect(width).toBeGreaterThanOrEqual(320);
+  expect(height).toBeGreaterThanOrEqual(44);
+  await next.click();
+  await expect(page).toHaveURL(/[?&]pg=2/);
 });

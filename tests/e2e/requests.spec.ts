@@ -1,12 +1,13 @@
 /** What a first visit on a phone asks for, with nothing kept from before. */
 import type { Page } from '@playwright/test';
-import { expect, PLAIN_PRODUCT, test } from './fixtures.ts';
+import { CATEGORY, expect, PLAIN_PRODUCT, test } from './fixtures.ts';
 
 /** How long after the page has loaded somebody may still be reading its first screen. */
 const READING = 4000;
 
 const LIMITS: readonly (readonly [path: string, limit: number])[] = [
   ['/', 32],
+  [CATEGORY, 22],
   [PLAIN_PRODUCT, 22],
   ['/pagina/quem-somos', 22],
 ];

@@ -63,6 +63,7 @@ export const errorText = {
 } as const;
 
 export const footerText = {
+  top: 'Voltar ao topo',
   accessibility: 'Acessibilidade',
   accessibilityStatement: 'Site com recursos de acessibilidade',
   company: 'Dados da empresa',
