@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sample } from '../faults/rounds.ts';
 import { everyProduct, type ListedProduct } from '../support/every-product.ts';
 import { breaches, type Node, offered } from '../support/google-rules.ts';
-import { elements, mainOf, structuredData, textOf } from '../support/html.ts';
+import { attributes, elements, mainOf, structuredData, textOf } from '../support/html.ts';
 import { copySeeded } from '../support/seeded.ts';
 import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
 
@@ -94,6 +94,61 @@ describe('the data of every product', () => {
   });
 });
 
+describe('the data of the other pages', () => {
+  const LISTED = [
+    '/cabos-de-video',
+    '/cabos-de-video/hdmi?pg=2',
+    '/marcas',
+    '/marcas/essencial',
+    '/lista/rack-de-rede',
+  ];
+  const ASKED = ['/pagina/central-de-atendimento', '/ligar/hdmi/displayport'];
+  const typed = (documents: readonly Node[], type: string): Node | undefined =>
+    documents
+      .flatMap((document) => (document['@graph'] as readonly Node[] | undefined) ?? [document])
+      .find((document) => document['@type'] === type);
+
+  it.each(['/', ...LISTED, ...ASKED, '/c/cabos-ate-50-reais', '/pagina/guia-hdmi', '/busca?busca=hdmi'])(
+    'keeps the rules of Google on %s',
+    async (path) => {
+      const documents = await dataOf(path);
+      expect(documents.length).toBeGreaterThan(0);
+      expect(breaches(documents)).toEqual([]);
+    },
+  );
+
+  it.each(LISTED)('lists on %s what is linked there, with the steps that lead there', async (path) => {
+    const html = await page(path);
+    const documents = structuredData(html);
+    const entries = (typed(documents, 'ItemList')?.itemListElement ?? []) as readonly Node[];
+    expect(entries.length).toBeGreaterThan(1);
+    const linked = new Set(attributes(mainOf(html), 'href').map((href) => new URL(href, shop.url).href));
+    expect(entries.map(({ url }) => String(url)).filter((url) => !linked.has(url))).toEqual([]);
+    const steps = (typed(documents, 'BreadcrumbList')?.itemListElement ?? []) as readonly Node[];
+    const trail = textOf(elements(html, 'nav').find((nav) => nav.includes('breadcrumb')) ?? '');
+    expect(steps.map(({ name }) => String(name)).filter((name) => !trail.includes(name))).toEqual([]);
+  });
+
+  it('says who sells on the home page, where, and how goods go back', async () => {
+    const store = typed(await dataOf('/'), 'OnlineStore');
+    expect(store).toMatchObject({
+      url: shop.url,
+      hasMerchantReturnPolicy: { '@type': 'MerchantReturnPolicy' },
+    });
+  });
+
+  it.each(ASKED)('asks and answers on %s nothing that does not stand there', async (path) => {
+    const html = await page(path);
+    const text = textOf(mainOf(html));
+    const questions = (typed(structuredData(html), 'FAQPage')?.mainEntity ?? []) as readonly Node[];
+    expect(questions.length).toBeGreaterThan(1);
+    for (const { name, acceptedAnswer } of questions) {
+      expect(text).toContain(textOf(String(name)));
+      expect(text).toContain(textOf(String((acceptedAnswer as Node).text)));
+    }
+  });
+});
+
 describe('the rules', () => {
   it('find what is missing, wrong or referred to and not there', () => {
     const broken = {
@@ -103,6 +158,13 @@ describe('the rules', () => {
       sku: 'A',
       offers: { '@type': 'Offer', price: '0.00', shippingDetails: [{ '@id': '#x' }] },
     };
+    const one = { '@type': 'ListItem', position: 1, url: 'https://loja.example/a' };
+    expect(breaches([{ '@type': 'ItemList', itemListElement: [one, { ...one, position: 2 }] }])).toEqual([
+      'ItemList: entries of one shop that follow each other, each with its address',
+    ]);
+    expect(breaches([{ '@type': 'FAQPage', mainEntity: [{ '@type': 'Question', name: 'A?' }] }])).toEqual([
+      'Question: acceptedAnswer',
+    ]);
     expect(breaches([broken])).toEqual(
       expect.arrayContaining([
         'Product: name',

@@ -1,7 +1,7 @@
 /**
  * What Google's documents of the search features demand of structured data (product snippets, merchant listings, product
- * variants, shipping, return policies, review snippets, breadcrumbs), checked over what a page says: what is required there,
- * and of what is recommended all that this shop knows.
+ * variants, shipping, return policies, review snippets, breadcrumbs, carousels, organizations, questions), checked over what a
+ * page says: what is required there, and of what is recommended all that this shop knows.
  */
 
 export type Node = { readonly [key: string]: unknown };
@@ -29,6 +29,17 @@ export function offered(documents: readonly Node[]): readonly Node[] {
 }
 
 type Rule = readonly [name: string, holds: (node: Node) => boolean];
+
+const STORE_ITSELF: readonly Rule[] = [
+  ['url', ({ url }) => isAddress(url)],
+  ['logo', ({ logo }) => isAddress(logo)],
+  ['description', ({ description }) => isText(description)],
+  ['telephone with country', ({ telephone }) => /^\+55\d{10,11}$/.test(String(telephone))],
+  ['email', ({ email }) => /^\S+@\S+$/.test(String(email))],
+  ['address', ({ address }) => (address as Node | undefined)?.['@type'] === 'PostalAddress'],
+  ['taxID', ({ taxID }) => isText(taxID)],
+  ['hasMerchantReturnPolicy', (store) => store.hasMerchantReturnPolicy !== undefined],
+];
 
 const RULES: Readonly<Record<string, readonly Rule[]>> = {
   Product: [
@@ -138,6 +149,7 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
   ],
   Brand: [['name', ({ name }) => isText(name)]],
   BreadcrumbList: [
+    ['at least two steps', ({ itemListElement }) => list(itemListElement).length >= 2],
     [
       'steps counted from one, each with name and address',
       ({ itemListElement }) =>
@@ -146,7 +158,49 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
         ),
     ],
   ],
+  // A summary page: each entry is a position and the address of a page that says the rest.
+  ItemList: [
+    ['entries', ({ itemListElement }) => list(itemListElement).length > 0],
+    [
+      'entries of one shop that follow each other, each with its address',
+      ({ itemListElement }) => {
+        const entries = list(itemListElement);
+        const first = Number(entries[0]?.position);
+        const addresses = entries.map(({ url }) => url);
+        return (
+          first >= 1 &&
+          entries.every((entry, index) => entry.position === first + index && isAddress(entry.url)) &&
+          new Set(addresses).size === entries.length &&
+          new Set(addresses.filter(isAddress).map((url) => new URL(String(url)).origin)).size <= 1
+        );
+      },
+    ],
+  ],
+  OnlineStore: [['name', ({ name }) => isText(name)], ...STORE_ITSELF.map(unlessNamedOnly)],
+  PostalAddress: [
+    ['streetAddress', ({ streetAddress }) => isText(streetAddress)],
+    ['addressCountry', ({ addressCountry }) => addressCountry === 'BR'],
+  ],
+  FAQPage: [
+    ['questions', ({ mainEntity }) => list(mainEntity).length > 0],
+    [
+      'nothing but questions',
+      ({ mainEntity }) => list(mainEntity).every((one) => one['@type'] === 'Question'),
+    ],
+  ],
+  Question: [
+    ['name', ({ name }) => isText(name)],
+    ['acceptedAnswer', ({ acceptedAnswer }) => (acceptedAnswer as Node | undefined)?.['@type'] === 'Answer'],
+  ],
+  Answer: [['text', ({ text }) => isText(text)]],
 };
+
+/** The seller of an offer is named, by the id under which the home page tells all of it. */
+function unlessNamedOnly([name, holds]: Rule): Rule {
+  const isReference = (node: Node): boolean =>
+    node['@id'] !== undefined && Object.keys(node).every((key) => ['@type', '@id', 'name'].includes(key));
+  return [name, (node) => isReference(node) || holds(node)];
+}
 
 function nameOf(node: unknown): string {
   return String((node as Node | undefined)?.name);
