@@ -55,7 +55,9 @@ for (const javaScriptEnabled of [false, true]) {
       const quote = page.url();
       await main(page).getByRole('button', { name: 'Comprar este orçamento' }).click();
       await expect(page).toHaveURL(/aviso=orcamento$/);
-      await expect(main(page).getByText('Itens do orçamento no carrinho, com os preços combinados.')).toBeVisible();
+      await expect(
+        main(page).getByText('Itens do orçamento no carrinho, com os preços combinados.'),
+      ).toBeVisible();
       await main(page).getByText('Cupom de desconto', { exact: true }).click();
       await main(page).getByLabel('Código do cupom').fill('BEMVINDO10');
       await main(page).getByRole('button', { name: 'Aplicar' }).click();
