@@ -13,7 +13,7 @@ afterAll(() => store.close());
 /** Up to 200 searches, each read for the first time. */
 const ENOUGH = 180_000;
 
-it.each([5, 6, 7, 8, 10, 11, 13])(
+it.each([5, 6, 7, 8, 10, 11, 13, 17])(
   'have 0.96 of all three in batch %i',
   async (batch) => {
     const judged = await judge(FRESH[batch - 1] ?? [], askWith(store));

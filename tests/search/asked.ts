@@ -23,6 +23,7 @@ import { FRESH_FIVE } from './asked/fresh-five.ts';
 import { FRESH_FOUR } from './asked/fresh-four.ts';
 import { FRESH_FOURTEEN } from './asked/fresh-fourteen.ts';
 import { FRESH_NINE } from './asked/fresh-nine.ts';
+import { FRESH_NINETEEN } from './asked/fresh-nineteen.ts';
 import { FRESH_ONE } from './asked/fresh-one.ts';
 import { FRESH_SEVEN } from './asked/fresh-seven.ts';
 import { FRESH_SIX } from './asked/fresh-six.ts';
@@ -95,6 +96,7 @@ export const FRESH: readonly (readonly Asked[])[] = [
   FRESH_FOURTEEN,
   FRESH_FIFTEEN,
   FRESH_SIXTEEN,
+  FRESH_NINETEEN,
 ].map((batch) => Object.entries(batch).flatMap(([kind, judgements]) => asked(kind, judgements)));
 
 function asked(kind: string, judgements: readonly Judgement[]): readonly Asked[] {

@@ -21,6 +21,8 @@ it.each([
   ['hmdi', 'hdmi'],
   ['pach', 'patch'],
   ['toslik', 'toslink'],
+  ['tosliki', 'toslink'],
+  ['dispray', 'display'],
   ['guitara', 'guitarra'],
   ['displaport', 'displayport'],
 ])('%s may mean %s', (asked, word) => {

@@ -11,6 +11,7 @@ import { uploadRoutes } from '#lib/platform/catalogue/calls/upload.ts';
 import { openCatalogue } from '#lib/platform/catalogue/memory/catalogue.ts';
 import { createSearchCounts, type SearchCounts } from '#lib/platform/catalogue/search/counts.ts';
 import { warmUpListings, warmUpSearches } from '#lib/platform/catalogue/warm-up.ts';
+import { linkedBySearch } from '#lib/platform/finder/linked-by-search.ts';
 import { openFinder } from '#lib/platform/finder/memory/finder.ts';
 import { createBackground } from '#lib/platform/kernel/background.ts';
 import { type Collected, collect } from '#lib/platform/kernel/changes/collect.ts';
@@ -179,6 +180,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     catalogue: catalogue.read,
     known: openRowCache(db, options.changes, now),
     finder: () => finder(),
+    linked: (busca) => linkedBySearch(deps, busca),
     shipping: options.shipping ?? {},
     storage: options.media ? createObjectStorage(options.media) : createFileStorage(join(dataDir, 'upload')),
     decoding: createRenderQueue(1),

@@ -1,4 +1,5 @@
 /** One spelling for what is written in many: small words, lengths, numbers in words, directions. All of folded text. */
+import { coloursInOrder } from './colour-words.ts';
 import { NUMBERS, numbersSpelled, TENTHS } from './search-numbers.ts';
 
 const METRES = '(?:metros?|mts?|m)';
@@ -28,6 +29,11 @@ const RULES: readonly Rule[] = [
   [
     /\b(?:mais\s+ou\s+menos|aproximadamente|aprox|cerca\s+de|por\s+volta\s+de|em\s+torno\s+de|uns|umas)\s+(?=[\da-z])/g,
     '',
+  ],
+  // "ver se tem": what people ask a shop, and not of a cable
+  [
+    /\b(?:ver|saber|conferir|verificar|checar)\s+se\s+(?:(?:vcs?|voces?|ai|a\s+loja)\s+)?(?:tem|teria|teriam|vende|vendem|chegou|serve|funciona|encaixa|da)\b/g,
+    ' ',
   ],
   // What is not wanted: one word for it, which `exceptions` are read by
   [/\b(?:que\s+)?nao\s+(?:(?:precisa\s+)?ser?|sejam?|e|sao|quero|queria|ten?ham?|tem)\s+/g, 'exceto '],
@@ -67,7 +73,7 @@ const RULES: readonly Rule[] = [
     '$1 para ',
   ],
   [/(?<=[a-z0-9])\s*(?:->|=>|→|>)\s*(?=[a-z0-9])/g, ' para '],
-  [/(?<=[a-z][a-z0-9]*)\s+x\s+(?=[a-z])/g, ' para '],
+  [/(?<=[a-z][a-z0-9]*)\s+x\s+(?=[a-z]|\d\s?(?:rca|xlr|p10|p2)\b)/g, ' para '],
   // "tem entrada vga": what is plugged in there
   [
     /(?<!\b(?:uma|\d+)\s+)\b(?:entradas?|saidas?)\s+(?:de\s+|do\s+|da\s+)?(?=(?:hdmi|vga|dvi|usb|rj45|p2|p10|xlr|rca|bnc|sdi|displayport|dp|mini|micro|tipo)\b)/g,
@@ -149,7 +155,7 @@ export function oneSpelling(line: string): string {
   return RULES.reduce(
     (text, [pattern, spelling]) =>
       typeof spelling === 'string' ? text.replace(pattern, spelling) : text.replace(pattern, spelling),
-    numbersSpelled(line),
+    coloursInOrder(numbersSpelled(line)),
   );
 }
 
@@ -198,6 +204,7 @@ export const SAID_WORDS: ReadonlySet<string> = new Set(
     'uso so tudo todo toda todos todas casa quarto sala escritorio roda rodar coloco boto pego ligo compro liga ligue',
     'oi ola opa dia tarde noite bem amigo amiga gente favor obrigado obrigada tudo queria precisava',
     'queimou quebrou pifou estragou perdi comprei acabou alguma algum',
+    'ta tava tao trem negocio negocinho bagulho parada treco trequinho troco esquema trocinho coiso',
     'vc vcs tb tbm pq oq qto qnt qro qria blz pfv obg msm mto mta aki neh ne ai la assim',
   ].flatMap((line) => line.split(' ')),
 );
@@ -216,18 +223,3 @@ export const PLACES: ReadonlySet<string> = new Set(
     'estadio prefeitura forum coworking estande stand feira museu biblioteca laboratorio comodo comodos',
   ].flatMap((line) => line.split(' ')),
 );
-
-/** Colours of things, in the masculine and the feminine. */
-const COLOURS: ReadonlySet<string> = new Set(
-  [
-    'preto preta branco branca azul vermelho vermelha verde amarelo amarela cinza rosa roxo roxa laranja marrom bege',
-    'dourado dourada prata prateado prateada grafite transparente violeta marfim natural agua colorido colorida',
-  ].flatMap((line) => line.split(' ')),
-);
-
-/** Also in the plural: `pretos`, `azuis`. */
-export function isColour(word: string): boolean {
-  return [word, word.replace(/s$/, ''), word.replace(/is$/, 'l'), word.replace(/ns$/, 'm')].some((one) =>
-    COLOURS.has(one),
-  );
-}

@@ -81,6 +81,8 @@ const SOUNDS_OF = [
   [/m(?=[^aeiou]|$)/g, 'n'],
   [/(?<=[^aeiou])[eiou]$/g, ''],
   [/(?<=[^aeiou])er$/g, ''],
+  // "dispray", "pranilha"
+  [/(?<=[bcdfgkpt])r(?=[aeiou])/g, 'l'],
 ] as const;
 /** Letters. */
 const LONG_ENOUGH = 5;
@@ -92,8 +94,16 @@ function soundsLike(asked: string, word: string): boolean {
   const [one, other] = [soundOf(asked), soundOf(word)];
   if (one === other) return true;
   if (one[0] !== other[0]) return false;
-  if (hasVowelMore(one, other)) return true;
+  if (hasVowelMore(one, other) || lacksNasal(one, other)) return true;
   return Math.min(one.length, other.length) >= LONG_SOUND && typingErrors(one, other) <= 1;
+}
+
+/** `tosliki` for `toslink`: an n before a consonant is heard as part of the vowel. */
+function lacksNasal(asked: string, word: string): boolean {
+  if (word.length !== asked.length + 1 || word.length < LONG_ENOUGH + 2) return false;
+  return [...word].some(
+    (letter, place) => letter === 'n' && place > 0 && word.slice(0, place) + word.slice(place + 1) === asked,
+  );
 }
 
 /** A word without a vowel that is said before an s (`espicon`), as vocabularies are searched for what sounds like it. */

@@ -6,13 +6,14 @@ import { type Centavos, formatBRL } from '#lib/domain/kernel/money.ts';
 import type { ReadKnown } from '#lib/platform/kernel/memory/row-cache.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import { brandRota, brandsRota, landingPageRota, searchRota } from '#lib/platform/shop/wire/rota.ts';
-import type { ReadCatalogue } from './memory/catalogue.ts';
+import type { CatalogueDeps, ReadCatalogue } from './memory/catalogue.ts';
 import type { ListingPlace } from './memory/listing.ts';
 import type { Address } from './page-address.ts';
 import { brandBySlug } from './queries/brands.ts';
 import { categoryFamily } from './queries/categories.ts';
 import { landingPageBySlug } from './queries/landing-pages.ts';
 import { planSearch, type SearchPlan } from './search/plan.ts';
+import { GENERIC } from './search/tsquery.ts';
 import { categoryHead, NO_CATEGORIES } from './wire/category.ts';
 import { type ListingHead, presentEntity } from './wire/listing.ts';
 
@@ -27,6 +28,7 @@ type Sources = {
   readonly catalogue: ReadCatalogue;
   readonly known: ReadKnown;
   readonly siteUrl: string;
+  readonly linked?: CatalogueDeps['linked'];
 };
 
 /** Undefined when there is no such page. */
@@ -100,8 +102,9 @@ export async function landingPageListing(
 }
 
 /** An empty search finds nothing. */
-export async function searchListing({ catalogue }: Sources, busca: string): Promise<ListingPage> {
-  const plan = await planSearch((await catalogue()).words, busca);
+export async function searchListing({ catalogue, linked }: Sources, busca: string): Promise<ListingPage> {
+  const read = await planSearch((await catalogue()).words, busca);
+  const plan = withLinked(read, (await linked?.(busca)) ?? []);
   const rota = searchRota(busca);
   const title = busca === '' ? 'Busca' : `Busca por “${busca}”`;
   const head: ListingHead = {
@@ -126,6 +129,13 @@ export async function searchListing({ catalogue }: Sources, busca: string): Prom
     descontoPrecoPor: offers ? [ANY_DISCOUNT] : [],
   };
   return { head, place: plan.everything ? { kind: 'all', cheapestFirst } : { kind: 'search', plan }, fixed };
+}
+
+/** What links two devices is found first, whatever it is called; a search that names anything besides is about that. */
+function withLinked(plan: SearchPlan, linked: readonly number[]): SearchPlan {
+  const named = plan.things.filter(({ query }) => query !== GENERIC);
+  const isOfDevices = named.length > 1 && named.every(({ use, unknown }) => use && !unknown);
+  return isOfDevices ? { ...plan, demands: { ...plan.demands, linked } } : plan;
 }
 
 /** What a search says of prices and order, and what it refuses, as a visitor reads it. */

@@ -32,7 +32,11 @@ export type Catalogue = Omit<Shelf, 'change'> & { readonly words: Words };
 /** The catalogue with everything that this process wrote before the call, except changes of very many rows. */
 export type ReadCatalogue = () => Promise<Catalogue>;
 
-export type CatalogueDeps = Deps & { readonly catalogue: ReadCatalogue };
+export type CatalogueDeps = Deps & {
+  readonly catalogue: ReadCatalogue;
+  /** Ids of what links the two devices that a search names, the best first. */
+  readonly linked?: (busca: string) => Promise<readonly number[]>;
+};
 
 export type CatalogueMemory = {
   readonly read: ReadCatalogue;

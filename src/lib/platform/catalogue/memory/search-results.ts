@@ -1,6 +1,6 @@
 /** What a search finds. */
 
-import { both, has, type IdSet, idsIn, isEmpty, NO_IDS, size } from '../search/id-set.ts';
+import { both, either, has, type IdSet, idSet, idsIn, isEmpty, NO_IDS, size } from '../search/id-set.ts';
 import { type Demands, matching, measuring, rankedBy } from '../search/match.ts';
 import type { SearchPlan } from '../search/plan.ts';
 import { GENERIC } from '../search/tsquery.ts';
@@ -22,9 +22,34 @@ const JUDGED = 300;
 /** All products that a search finds. */
 export async function find({ code, demands }: SearchPlan, catalogue: Catalogue): Promise<Found> {
   if (code !== '') return findCode(code, demands, catalogue);
-  const ids = await matching(catalogue.words, demands);
-  const relevance = await judge(catalogue, demands, best(catalogue, ids, JUDGED));
+  const [matched, linked] = await Promise.all([
+    matching(catalogue.words, demands),
+    linkedIn(catalogue, demands),
+  ]);
+  const ids = either(matched, linked);
+  const judged = new Set([...goodsIn(catalogue, linked), ...best(catalogue, ids, JUDGED)]);
+  const relevance = await judge(catalogue, demands, [...judged]);
   return { goods: goodsIn(catalogue, ids), relevance };
+}
+
+/** What links two devices and its other lengths, of the length asked for where one is. */
+async function linkedIn({ words, all }: Catalogue, { linked, measures }: Demands): Promise<IdSet> {
+  if (linked.length === 0) return NO_IDS;
+  const families = familiesOf(
+    withIds(
+      all,
+      linked.toSorted((one, other) => one - other),
+    ),
+  );
+  const members = all.filter(
+    ({ id, lider }) => linked.includes(id) || (lider !== null && families.has(lider)),
+  );
+  const sets = await Promise.all(measures.map((measure) => measuring(words, measure)));
+  return sets.reduce(both, idSet(members.map(({ id }) => id)));
+}
+
+function familiesOf(goods: readonly Goods[]): ReadonlySet<number> {
+  return new Set(goods.flatMap(({ lider }) => lider ?? []));
 }
 
 /** Those that are judged: the `count` most popular of a broad search, and all of others. */
@@ -110,8 +135,10 @@ export async function factorsOf(
     Promise.all(demands.hinted.map(words.described)),
     demands.device === '' ? undefined : words.headed(demands.device),
   ]);
+  const linking = linkingBy(demands, goods);
   return (one) => {
-    const rank = ranks.get(one.id);
+    const links = linking(one);
+    const rank = links > 1 ? Math.max(ranks.get(one.id) ?? 0, 1) : ranks.get(one.id);
     if (rank === undefined) return undefined;
     const category = asked.some((mark) => mark !== undefined && own(one).includes(mark)) ? 0.5 : 0;
     const leading = has(leads, one.id) ? LEADING : 1;
@@ -119,6 +146,7 @@ export async function factorsOf(
       (isDirected(one.id) ? DIRECTED : 1) *
       (has(way, one.id) ? WAY : 1) *
       (has(first, one.id) ? FIRST : 1) *
+      links *
       HINTED ** hinted.filter((said) => has(said, one.id)).length *
       (leadsOn(one) || (plugs && !has(plugs, one.id)) ? LEADS_ON : 1);
     const popularity = (1000 + one.popularidade) / 1000;
@@ -135,6 +163,19 @@ const HINTED = 6;
 const LEADS_ON = 0.5;
 /** More than all others together. */
 const FIRST = 1000;
+/** More than what stands after it in what links two devices, and that than all else. */
+const LINKED = 1000;
+
+/** What links two devices in its order, then its other lengths; 1 for other products. */
+function linkingBy({ linked }: Demands, goods: readonly Goods[]): (one: Goods) => number {
+  if (linked.length === 0) return () => 1;
+  const families = familiesOf(goods.filter(({ id }) => linked.includes(id)));
+  return ({ id, lider }) => {
+    const place = linked.indexOf(id);
+    if (place >= 0) return LINKED ** (linked.length + 1 - place);
+    return lider !== null && families.has(lider) ? LINKED : 1;
+  };
+}
 
 /** What is "A para B" is no plain A (a cable "DisplayPort para HDMI"); "P2 para P2" and "XLR para microfone" are. */
 async function leadingOn(

@@ -1,7 +1,7 @@
 /** What leads from one thing to another: "VGA para HDMI". */
 
-import { isEmpty } from './id-set.ts';
-import type { Demands } from './match.ts';
+import { both, isEmpty, without } from './id-set.ts';
+import { type Demands, matching } from './match.ts';
 import type { Group } from './query-groups.ts';
 import type { Thing } from './things.ts';
 import { GENERIC } from './tsquery.ts';
@@ -47,6 +47,25 @@ async function orderOf(
     if (!isEmpty(await words.called(way))) return { ...NO_WAY, way };
   }
   return NO_WAY;
+}
+
+/**
+ * Whether nothing found leads the way that is asked for: no product is called both, or all that are lead back and nowhere else. A
+ * cable without a direction leads either way.
+ */
+export async function leadsNowhere(words: Words, demands: Demands): Promise<boolean> {
+  // "Patch panel para cabo de rede" is a thing and what it is for.
+  if (demands.from === '' || !isEmpty(await words.leading(demands.from))) return false;
+  const [found, ...called] = await Promise.all([
+    matching(words, demands),
+    ...[demands.from, demands.to].map(words.called),
+  ]);
+  const linking = called.reduce(both, found);
+  if (isEmpty(linking)) return true;
+  const [starts, ends] = await Promise.all([words.headed(demands.from), words.headed(demands.to)]);
+  if (!isEmpty(both(linking, without(starts, ends)))) return false;
+  const back = both(without(ends, starts), await words.called(demands.back));
+  return isEmpty(without(linking, both(back, await words.oneWay())));
 }
 
 const NO_WAY = { from: '', to: '', way: '', back: '' };

@@ -25,11 +25,12 @@ export async function leftOut(
     onlyUses && things.every(({ query }) => query !== GENERIC) ? things.filter(({ use }) => use) : [];
   // What it is for is nothing that is left out of "hdmi da câmera".
   const isSold = things.some((_, index) => kinds[index] && !missing[index]);
-  const isBeside = ({ use, also }: Thing) => use && !also && isSold;
+  const wanted = asked.length === 0 ? deviceWanted(things) : undefined;
+  const isBeside = (one: Thing) => one.use && !one.also && isSold && one !== wanted;
   const unmet = measures.map((measure) => !demands.measures.includes(measure));
   return [
     ...things
-      .filter((one, index) => missing[index] || aims.includes(one))
+      .filter((one, index) => missing[index] || aims.includes(one) || one === wanted)
       .map((one) => ({
         typed: one.typed,
         isThing: !one.colour && !(one.use && measures.length > 0),
@@ -37,6 +38,13 @@ export async function leftOut(
       })),
     ...asked.filter((_, index) => unmet[index]).map(({ typed }) => ({ typed, isThing: false, isTold: true })),
   ];
+}
+
+/** A "placa de captura HDMI" is the thing itself, with its plug: the shop has but what is used with it. */
+function deviceWanted(things: readonly Thing[]): Thing | undefined {
+  const [device, plug, ...others] = things.filter(({ colour }) => !colour);
+  const isNamed = device?.use && plug && !plug.use && !plug.aim && !plug.also && plug.query !== GENERIC;
+  return isNamed && others.length === 0 ? device : undefined;
 }
 
 type Missing = { readonly typed: string; readonly isThing: boolean; readonly isTold: boolean };

@@ -48,6 +48,8 @@ export type Demands = {
   readonly first: readonly number[];
   /** Of `main`, `whole` and `most`, what finds without saying which is better: what is used with a television. */
   readonly unranked: readonly string[];
+  /** Ids of what is found besides, and before all else: what links two devices. */
+  readonly linked: readonly number[];
 };
 
 export type Weighed = {
@@ -76,6 +78,7 @@ export const NO_DEMANDS: Demands = {
   device: '',
   first: [],
   unranked: [],
+  linked: [],
 };
 
 /** Ids of all products that meet the demands; none for a search that demands nothing. */

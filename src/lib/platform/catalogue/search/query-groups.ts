@@ -85,7 +85,7 @@ export function groupTokens(
         ? denied.filter((word) => /^[a-z]+$/.test(folded(word))).map((word) => `sem${folded(word)}`)
         : [...new Set([phrase, ...spacings(phrase), ...meanings])],
       typed: without || refused ? `sem ${typed}` : typed,
-      aim: aim && asked.length > 0,
+      aim: (aim || (uses.has(phrase) && LEADING_TO.test(phrase))) && asked.length > 0,
       also,
       use: !without && !refused && uses.has(phrase),
       colour: own.every(({ colour }) => colour),
@@ -97,6 +97,9 @@ export function groupTokens(
   }
   return asked;
 }
+
+/** A term that says itself where something leads: `no switcher`. */
+const LEADING_TO = /^(?:n[oa]s?|aos?|para) /;
 
 const NO_USES: ReadonlySet<string> = new Set();
 const ARTICLES: ReadonlySet<string> = new Set(['o', 'a', 'os', 'as', 'um', 'uma', 'de', 'do', 'da']);

@@ -1,6 +1,6 @@
 /** Finds the strictest reading of a search that some product meets, and says what it left out. */
 import type { SearchMeasure } from '#lib/domain/catalogue/search-query.ts';
-import { directionOf } from './direction.ts';
+import { directionOf, leadsNowhere } from './direction.ts';
 import { both, isEmpty, NO_IDS, size } from './id-set.ts';
 import { fitsEverything, leftOut } from './left-out.ts';
 import { type Demands, type MeasureDemand, matching, NO_DEMANDS } from './match.ts';
@@ -82,12 +82,24 @@ export async function relax(
   const left = [...demands.main, ...demands.whole, ...demands.most.map(({ query }) => query)];
   const dropped = found.filter(({ query }) => !left.includes(query)).map(({ typed }) => typed);
   const told = missing.filter(({ isTold }) => isTold).map(({ typed }) => typed);
-  const without = [...new Set([...told, ...unserved.map(({ typed }) => typed)]), ...(free ? refusals : [])];
+  const unled = told.length === 0 && (await leadsNowhere(words, demands)) ? wayOf(found) : [];
+  const without = [
+    ...new Set([...told, ...unled, ...unserved.map(({ typed }) => typed)]),
+    ...(free ? refusals : []),
+  ];
   if (!(await fitsEverything(words, left, demands.measures, missing, dropped.length > 0))) {
     return { demands, without, missed: missing.length, things: all, refused: free ? [] : refusals };
   }
   const everything = [...new Set([...missing.map(({ typed }) => typed), ...without, ...dropped])];
   return { demands: NO_DEMANDS, without: everything, missed: everything.length, things: all, refused: [] };
+}
+
+/** What is asked for from the one end to the other: `dvi para vga`. Between devices the plugs are not said, and a cable is none. */
+function wayOf(things: readonly Thing[]): readonly string[] {
+  const aim = things.findIndex((one) => one.aim);
+  const [from, to] = [things[aim - 1], things[aim]];
+  const arePlugs = [from, to].every((one) => one && !one.use && !/^(?:cabo|fio)s?\b/.test(one.typed));
+  return arePlugs ? [`${from?.typed} para ${to?.typed}`] : [];
 }
 
 /** A device with several things that are used with it: none of them is better than another. */

@@ -3,12 +3,12 @@
  * HDMI. What the shop knows by itself is left as it is.
  */
 
+import { isColour } from '#lib/domain/catalogue/colour-words.ts';
 import { spelledAloud } from '#lib/domain/catalogue/search-letters.ts';
 import { MAKERS } from '#lib/domain/catalogue/search-makers.ts';
 import { NUMBERS } from '#lib/domain/catalogue/search-numbers.ts';
 import {
   FUNCTION_WORDS,
-  isColour,
   MAY_BE_PARA,
   PLACES,
   SAID_WORDS,
@@ -16,32 +16,27 @@ import {
 } from '#lib/domain/catalogue/search-shorthand.ts';
 import { folded } from '#lib/domain/kernel/slug.ts';
 import { isEmpty } from './id-set.ts';
+import { withNearTerms } from './near-terms.ts';
+import { partWord } from './part-word.ts';
 import { longestTerm, type Token } from './query-groups.ts';
-import { segments } from './segments.ts';
-import type { Synonyms, Word } from './vocabulary.ts';
+import { isKnown, lookUp, type Reading } from './reading.ts';
+import type { Word } from './vocabulary.ts';
 import { infinitiveIn, singulars, undiminished } from './word-forms.ts';
-import type { Words } from './words.ts';
 
-export type Reading = {
-  readonly vocabulary: Words;
-  readonly synonyms: Synonyms;
-  readonly typing: boolean;
-  /** No error of typing is looked for, no word is taken for noise. */
-  readonly literal: boolean;
-};
-
-/** Words that are joined at most: `cat 6 a`. */
+/** Words that are joined at most: `cat 6 a`; letters by themselves: `h d m i`. */
 const MOST_JOINED = 3;
+const MOST_LETTERS = 4;
 const SHORTEST_JOINED = 4;
 
 export async function readTokens(words: readonly string[], reading: Reading): Promise<readonly Token[]> {
-  const said = await Promise.all(words.map((_, index) => asPara(words, index, reading)));
-  const joined = await joinWords(said, reading);
+  const directed = await Promise.all(words.map((_, index) => asPara(words, index, reading)));
+  const joined = await joinWords(directed, reading);
   const parted = await Promise.all(joined.map((word) => partWord(word, reading)));
   const read = withoutMakersInside(parted.flat(), reading);
   const inTerm = await termWords(read, reading);
   const tokens = await Promise.all(read.map((word, index) => inTerm[index] ?? readToken(word, reading)));
-  return tokens.flatMap((token) => token ?? []);
+  const said = tokens.flatMap((token) => token ?? []);
+  return reading.literal ? said : withNearTerms(said, reading.synonyms);
 }
 
 /** A "tv samsung antiga" is a "tv antiga". */
@@ -92,18 +87,6 @@ async function termWords(
   return tokens;
 }
 
-function lookUp({ vocabulary, typing }: Reading, word: string): Promise<Word> {
-  return vocabulary.lookUp(word, typing ? 'typing' : 'typed');
-}
-
-/** Products are called so, or a synonym is. */
-async function isKnown(word: string, reading: Reading): Promise<boolean> {
-  const looked = await lookUp(reading, word);
-  if (looked.inVocabulary || reading.synonyms.has(looked.base) || infinitiveIn(reading.synonyms, word))
-    return true;
-  return !looked.misleads && !isEmpty(await reading.vocabulary.called(looked.query));
-}
-
 async function joinWords(words: readonly string[], reading: Reading): Promise<readonly string[]> {
   const joined: string[] = [];
   for (let start = 0; start < words.length; ) {
@@ -130,7 +113,8 @@ async function saidLetters(
 }
 
 async function joinedLength(words: readonly string[], start: number, reading: Reading): Promise<number> {
-  for (let length = Math.min(MOST_JOINED, words.length - start); length > 1; length--) {
+  const most = words[start]?.length === 1 ? MOST_LETTERS : MOST_JOINED;
+  for (let length = Math.min(most, words.length - start); length > 1; length--) {
     const parts = words.slice(start, start + length);
     if (await areOne(parts, reading)) return length;
   }
@@ -158,58 +142,6 @@ async function areOne(parts: readonly string[], reading: Reading): Promise<boole
     return reading.synonyms.has(word) || (await lookUp(reading, word)).exact;
   }
   return isKnown(word, reading);
-}
-
-/** Nobody writes longer words, nor letters and digits in more turns: each cut costs two look-ups. */
-const LONGEST_PARTED = 24;
-const MOST_CUTS = 4;
-
-const ENDINGS = new WeakMap<Synonyms, ReadonlySet<string>>();
-
-/** The model of a device: `t7` is nothing by itself, and no `t 7` either, where "canon t7" is a term. */
-function endsTerm(word: string, synonyms: Synonyms): boolean {
-  if (!/^[a-z]{1,2}\d+[a-z]?$/.test(word)) return false;
-  const known =
-    ENDINGS.get(synonyms) ?? new Set([...synonyms.keys()].flatMap((term) => term.split(' ').slice(1)));
-  ENDINGS.set(synonyms, known);
-  return known.has(word);
-}
-
-/** `bncbnc`, `2rca2rca`: the plug that both ends have, typed twice in one. */
-function halfOf(word: string): string | undefined {
-  const half = word.slice(0, word.length / 2);
-  return half.length > 1 && /[a-z]/.test(half) && word === half + half ? half : undefined;
-}
-
-async function partWord(word: string, reading: Reading): Promise<readonly string[]> {
-  if (word.length > LONGEST_PARTED || /^\d+\.\d+$/.test(word)) return [word];
-  if (FUNCTION_WORDS.has(word) || SHOPPING_WORDS.has(word) || (await isKnown(word, reading))) return [word];
-  if (endsTerm(word, reading.synonyms)) return [word];
-  const half = halfOf(word);
-  if (half !== undefined) {
-    const parts = await partWord(half, reading);
-    if (parts.length > 1 || (await isKnown(half, reading))) return parts;
-  }
-  const cuts = Array.from({ length: Math.max(0, word.length - 1) }, (_, at) => [
-    word.slice(0, at + 1),
-    word.slice(at + 1),
-  ]);
-  const term = cuts.find((parts) => reading.synonyms.has(parts.join(' ')));
-  if (term) return term;
-  const turns = cuts.filter(
-    ([before = '', after = '']) => /\d/.test(before.at(-1) ?? '') !== /\d/.test(after[0] ?? ''),
-  );
-  for (const parts of turns.slice(0, MOST_CUTS)) {
-    const known = await Promise.all(parts.map((part) => /^\d+$/.test(part) || isKnown(part, reading)));
-    if (!known.includes(false)) return parts;
-  }
-  // `hdmi90graus`: all turns at once.
-  const each = word.match(/[a-z]+|\d+/g) ?? [];
-  if (each.length > 2 && each.length <= MOST_CUTS && each.join('') === word) {
-    const known = await Promise.all(each.map((part) => /^\d+$/.test(part) || isKnown(part, reading)));
-    if (!known.includes(false)) return each;
-  }
-  return (await segments(word, reading, await reading.vocabulary.corrections(word))) ?? [word];
 }
 
 /** Words that stand in terms of several words alone are nothing by themselves. */

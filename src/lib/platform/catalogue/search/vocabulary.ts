@@ -211,8 +211,8 @@ function nearest(near: readonly (Near & { readonly errors: number })[]): readonl
   const sorted = near.toSorted(
     (a, b) => a.errors - b.errors || b.products - a.products || (a.word < b.word ? -1 : 1),
   );
-  return sorted
-    .filter(({ errors }) => errors === sorted[0]?.errors)
-    .slice(0, MAX_CORRECTIONS)
-    .map(({ shown }) => shown);
+  const fewest = sorted.filter(({ errors }) => errors === sorted[0]?.errors);
+  // What products are called before what somebody may say for it.
+  const sold = fewest.filter(({ products }) => products > 0);
+  return (sold.length > 0 ? sold : fewest).slice(0, MAX_CORRECTIONS).map(({ shown }) => shown);
 }

@@ -69,6 +69,8 @@ export function openWords(db: Db, concordance: Concordance) {
     ),
     /** How far in front a query stands in what products are called, by product. */
     ranks: openRanks(db),
+    /** Products whose signal goes one way, by their data sheets. */
+    oneWay: memoized(oneWay.bind(undefined, db)),
     /** Products with any of the values of a characteristic. */
     withValues: memoized(withValues.bind(undefined, db)),
   };
@@ -78,6 +80,15 @@ async function withValues(db: Db, chosen: readonly number[]): Promise<IdSet> {
   const { rows } = await sql<{ ids: Uint8Array | null }>`
     select string_agg(int4send(product_id), '') as ids
     from product_characteristics where value_id = any(${chosen}::int[])`.execute(db);
+  return idsSent(rows[0]?.ids ?? null);
+}
+
+async function oneWay(db: Db): Promise<IdSet> {
+  const { rows } = await sql<{ ids: Uint8Array | null }>`
+    select string_agg(int4send(pc.product_id), '') as ids
+    from characteristics c join characteristic_values cv on cv.characteristic_id = c.id
+      join product_characteristics pc on pc.value_id = cv.id
+    where c.codigo = 'direcional' and cv.label = 'Sim'`.execute(db);
   return idsSent(rows[0]?.ids ?? null);
 }
 

@@ -1,5 +1,6 @@
 import { FOREIGN } from './synonyms-foreign.ts';
 import { HOMES } from './synonyms-homes.ts';
+import { LOOKS } from './synonyms-looks.ts';
 import { SPOKEN } from './synonyms-spoken.ts';
 
 export { USES } from './synonyms-uses.ts';
@@ -16,6 +17,7 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   ...FOREIGN,
   ...SPOKEN,
   ...HOMES,
+  ...LOOKS,
 
   // Plugs
   p1: ['2,5 mm'],
@@ -131,16 +133,6 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   'via rede': ['cabo de rede', 'HDBaseT'],
   'por rede': ['cabo de rede', 'HDBaseT'],
   'tres cores': ['composto'],
-  'amarelo vermelho branco': ['composto'],
-  'amarelo vermelho e branco': ['composto'],
-  'vermelho branco e amarelo': ['composto'],
-  'vermelho amarelo branco': ['composto'],
-  'vermelho amarelo e branco': ['composto'],
-  'branco amarelo vermelho': ['composto'],
-  'branco amarelo e vermelho': ['composto'],
-  'branco vermelho amarelo': ['composto'],
-  'branco vermelho e amarelo': ['composto'],
-  'amarelo branco e vermelho': ['composto'],
   cabinho: ['cabo'],
   fiacao: ['fio'],
   fio: ['cabo'],
@@ -171,8 +163,6 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   'patch cord optico': ['cordão óptico'],
   modulo: ['keystone'],
   grave: ['subwoofer'],
-  'amarelo branco vermelho': ['composto'],
-  'vermelho branco amarelo': ['composto'],
   organizador: ['abraçadeira', 'velcro', 'canaleta', 'etiquetas'],
   organizar: ['abraçadeira', 'velcro', 'canaleta', 'etiquetas'],
   amarrar: ['velcro', 'abraçadeira'],
@@ -209,7 +199,6 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   painel: ['patch panel'],
   'painel de rede': ['patch panel'],
   'vermelho e preto': ['bicolor'],
-  'preto e vermelho': ['bicolor'],
   conector: ['plugue', 'keystone'],
 
   // What one wants to do, in the infinitive: other forms are read as it

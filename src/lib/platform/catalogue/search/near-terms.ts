@@ -1,0 +1,62 @@
+/** Terms of several words that were typed as they are heard: `dispray porte`, `peti cordi`. */
+import { mayMean } from '#lib/domain/kernel/typing.ts';
+import type { Token } from './query-groups.ts';
+import type { Synonyms } from './vocabulary.ts';
+
+/** Letters without the spaces: shorter ones are too near to each other. */
+const SHORTEST = 8;
+
+type Term = { readonly words: readonly string[]; readonly letters: string };
+
+const TERMS = new WeakMap<Synonyms, readonly Term[]>();
+
+const LENGTHS = [3, 2];
+
+/** Around a word that nothing answers to as it is typed, the term that it may be a part of. */
+export function withNearTerms(tokens: readonly Token[], synonyms: Synonyms): readonly Token[] {
+  for (const length of LENGTHS)
+    for (let start = 0; start + length <= tokens.length; start++) {
+      const own = tokens.slice(start, start + length);
+      const isMisspelt = own.some(({ unknown, corrections }) => unknown || corrections.length > 0);
+      if (!isMisspelt || own.some(({ stop }) => stop)) continue;
+      const words = nearTerm(
+        own.map(({ typed }) => typed),
+        synonyms,
+      );
+      if (!words) continue;
+      const meant = own.map((token, at) => meaning(token, words[at] ?? ''));
+      return [...tokens.slice(0, start), ...meant, ...withNearTerms(tokens.slice(start + length), synonyms)];
+    }
+  return tokens;
+}
+
+function meaning(token: Token, text: string): Token {
+  return { ...token, text, unknown: false, corrections: token.typed === text ? [] : [text] };
+}
+
+/** The words of a term that these may have been meant by, one for one; undefined where none is near. */
+function nearTerm(words: readonly string[], synonyms: Synonyms): readonly string[] | undefined {
+  const letters = words.join('');
+  if (letters.length < SHORTEST) return undefined;
+  return termsOf(synonyms).find(
+    (term) =>
+      term.words.length === words.length &&
+      term.letters[0] === letters[0] &&
+      Math.abs(term.letters.length - letters.length) <= 3 &&
+      mayMean(letters, term.letters),
+  )?.words;
+}
+
+function termsOf(synonyms: Synonyms): readonly Term[] {
+  const known =
+    TERMS.get(synonyms) ??
+    [...synonyms.keys()].flatMap((term) => {
+      const words = term.split(' ');
+      const letters = words.join('');
+      return words.length > 1 && letters.length >= SHORTEST && !/\d/.test(letters)
+        ? [{ words, letters }]
+        : [];
+    });
+  TERMS.set(synonyms, known);
+  return known;
+}

@@ -1,0 +1,25 @@
+/** What a search is read with. */
+import { isEmpty } from './id-set.ts';
+import type { Synonyms, Word } from './vocabulary.ts';
+import { infinitiveIn } from './word-forms.ts';
+import type { Words } from './words.ts';
+
+export type Reading = {
+  readonly vocabulary: Words;
+  readonly synonyms: Synonyms;
+  readonly typing: boolean;
+  /** No error of typing is looked for, no word is taken for noise. */
+  readonly literal: boolean;
+};
+
+export function lookUp({ vocabulary, typing }: Reading, word: string): Promise<Word> {
+  return vocabulary.lookUp(word, typing ? 'typing' : 'typed');
+}
+
+/** Products are called so, or a synonym is. */
+export async function isKnown(word: string, reading: Reading): Promise<boolean> {
+  const looked = await lookUp(reading, word);
+  if (looked.inVocabulary || reading.synonyms.has(looked.base) || infinitiveIn(reading.synonyms, word))
+    return true;
+  return !looked.misleads && !isEmpty(await reading.vocabulary.called(looked.query));
+}
