@@ -1,10 +1,11 @@
 /** What a visitor asks for: words, measures, or a code. */
 
 import { folded } from '#lib/domain/kernel/slug.ts';
+import { intended, LONGEST, type SearchIntent } from './filters-in-words.ts';
 import { MAX_INTEGER, type Range } from './listing-filters.ts';
-import { intended, LONGEST, type SearchIntent } from './search-intent.ts';
-import { FUNCTION_WORDS, MAY_BE_PARA, oneSpelling, SAID_WORDS, SHOPPING_WORDS } from './search-shorthand.ts';
+import { oneSpelling } from './one-spelling.ts';
 import { searchText } from './search-text.ts';
+import { FUNCTION_WORDS, MAY_BE_PARA, SAID_WORDS, SHOPPING_WORDS } from './words-that-say-nothing.ts';
 
 export type SearchMeasure = {
   /** Code of the characteristic it is a value of. */

@@ -3,7 +3,7 @@ import { folded } from '#lib/domain/kernel/slug.ts';
 import { both, isEmpty } from './id-set.ts';
 import { matching } from './match.ts';
 import type { Asked } from './query-groups.ts';
-import type { Relaxed } from './relax.ts';
+import type { StrictestReading } from './strictest-reading.ts';
 import { GENERIC } from './tsquery.ts';
 import type { Words } from './words.ts';
 
@@ -14,11 +14,11 @@ import type { Words } from './words.ts';
 export async function fewerMissing(
   words: Words,
   asked: readonly Asked[],
-  relaxed: (asked: readonly Asked[]) => Promise<Relaxed>,
-): Promise<Relaxed> {
+  readStrictest: (asked: readonly Asked[]) => Promise<StrictestReading>,
+): Promise<StrictestReading> {
   const loose = await Promise.all(asked.map((one) => looseOf(words, one)));
-  if (!loose.some((meaning) => meaning !== undefined)) return relaxed(asked);
-  const own = await relaxed(
+  if (!loose.some((meaning) => meaning !== undefined)) return readStrictest(asked);
+  const own = await readStrictest(
     asked.map((one, at) =>
       loose[at] === undefined ? one : { ...one, group: one.group.filter((phrase) => phrase !== loose[at]) },
     ),
@@ -29,7 +29,7 @@ export async function fewerMissing(
     asked.filter((_, at) => loose[at] !== undefined),
   );
   if (own.missed === 0 && named) return own;
-  const generic = await relaxed(
+  const generic = await readStrictest(
     asked.map((one, at) => (loose[at] === undefined ? one : { ...one, group: [folded(loose[at])] })),
   );
   const isBetter = generic.missed < own.missed || (!named && generic.missed === own.missed);
@@ -37,7 +37,11 @@ export async function fewerMissing(
 }
 
 /** Whether something found is called so in its name: of a "fio hdmi", a brand that is called so makes no wire. */
-async function areNamed(words: Words, { demands }: Relaxed, loose: readonly Asked[]): Promise<boolean> {
+async function areNamed(
+  words: Words,
+  { demands }: StrictestReading,
+  loose: readonly Asked[],
+): Promise<boolean> {
   const found = await matching(words, demands);
   const named = await Promise.all(
     loose.map(async ({ group: [own = ''] }) => words.headed((await words.phrases([own])).query)),

@@ -1,5 +1,5 @@
 /** What an owner says to who searches for something: a page to go to, or a sentence. */
-import { FUNCTION_WORDS } from '#lib/domain/catalogue/search-shorthand.ts';
+import { FUNCTION_WORDS } from '#lib/domain/catalogue/words-that-say-nothing.ts';
 import type { Terms } from './vocabulary.ts';
 import type { Words } from './words.ts';
 

@@ -5,6 +5,8 @@ import type { Synonyms } from './vocabulary.ts';
 
 /** Letters without the spaces: shorter ones are too near to each other. */
 const SHORTEST = 8;
+/** Of fewer letters a word is itself: "dji monitor" is no "dois monitores". */
+const LONG_WORD = 4;
 
 type Term = { readonly words: readonly string[]; readonly letters: string };
 
@@ -42,6 +44,7 @@ function nearTerm(words: readonly string[], synonyms: Synonyms): readonly string
     (term) =>
       term.words.length === words.length &&
       term.letters[0] === letters[0] &&
+      term.words.every((word, at) => word === words[at] || (words[at]?.length ?? 0) >= LONG_WORD) &&
       Math.abs(term.letters.length - letters.length) <= 3 &&
       mayMean(letters, term.letters),
   )?.words;

@@ -1,5 +1,5 @@
 /** Bare numbers of a search: versions, counts, and how many somebody wants. */
-import { NUMBERS } from '#lib/domain/catalogue/search-numbers.ts';
+import { NUMBERS } from '#lib/domain/catalogue/numbers-in-words.ts';
 import { both, isEmpty } from './id-set.ts';
 import { type Asked, type Group, isLetter, joinCount, joinNumber } from './query-groups.ts';
 import type { Words } from './words.ts';

@@ -1,5 +1,5 @@
 /** One word that is several: `typec`, `hdmi8k`, `bncbnc`, `xlrxp10`, `patchpanel24`. */
-import { FUNCTION_WORDS, SHOPPING_WORDS } from '#lib/domain/catalogue/search-shorthand.ts';
+import { FUNCTION_WORDS, SHOPPING_WORDS } from '#lib/domain/catalogue/words-that-say-nothing.ts';
 import { crossedEnds } from './crossed-words.ts';
 import { isKnown, type Reading } from './reading.ts';
 import { segments } from './segments.ts';

@@ -1,15 +1,15 @@
 /** Turns what a visitor typed into what the shop is asked: the strictest demands that some product meets. */
 
-import type { SearchIntent } from '#lib/domain/catalogue/search-intent.ts';
+import type { SearchIntent } from '#lib/domain/catalogue/filters-in-words.ts';
 import { parseSearch, type SearchMeasure } from '#lib/domain/catalogue/search-query.ts';
-import { FUNCTION_WORDS } from '#lib/domain/catalogue/search-shorthand.ts';
+import { FUNCTION_WORDS } from '#lib/domain/catalogue/words-that-say-nothing.ts';
 import { folded } from '#lib/domain/kernel/slug.ts';
 import { fewerMissing } from './fallback-terms.ts';
 import { type Guide, guideOf } from './guides.ts';
 import { type Demands, NO_DEMANDS } from './match.ts';
 import { measureDemand } from './measures.ts';
 import { type Asked, completeTerm, groupMeasure, groupTokens, type Token } from './query-groups.ts';
-import { relax } from './relax.ts';
+import { strictestReading } from './strictest-reading.ts';
 import type { Thing } from './things.ts';
 import { readTokens } from './tokens.ts';
 import type { Synonyms } from './vocabulary.ts';
@@ -78,9 +78,14 @@ export async function planSearch(
   // A number goes on as part of a name: `p1`, not `hdmi 2`.
   const goesOn = typing && /[^\s\d]$|[a-z]\d+$/i.test(text) && tokens.at(-1)?.corrections.length === 0;
   const measured = measures.map((measure) => withSynonyms(measure));
-  const relaxed = (groups: readonly Asked[]) =>
-    relax(vocabulary, goesOn ? withBeginning(groups) : groups, measured, unwanted.map(withSynonyms));
-  const { demands, without, things, refused } = await fewerMissing(vocabulary, asked, relaxed);
+  const readStrictest = (groups: readonly Asked[]) =>
+    strictestReading(
+      vocabulary,
+      goesOn ? withBeginning(groups) : groups,
+      measured,
+      unwanted.map(withSynonyms),
+    );
+  const { demands, without, things, refused } = await fewerMissing(vocabulary, asked, readStrictest);
   return {
     ...{ code: '', demands, suggestions: suggest(text, tokens), intent, everything: false },
     ...{ guide, things, refused, measures: measures.map(({ typed }) => typed) },

@@ -1,5 +1,5 @@
 /** The words of a search as the things it asks for: each a group of phrases, any of which names the thing. */
-import { FUNCTION_WORDS } from '#lib/domain/catalogue/search-shorthand.ts';
+import { FUNCTION_WORDS } from '#lib/domain/catalogue/words-that-say-nothing.ts';
 import { folded } from '#lib/domain/kernel/slug.ts';
 import type { Synonyms } from './vocabulary.ts';
 

@@ -1,5 +1,5 @@
 /** Words that were typed without a space between them: `patchcordcat6`, `displayportparahdmi`. */
-import { FUNCTION_WORDS } from '#lib/domain/catalogue/search-shorthand.ts';
+import { FUNCTION_WORDS } from '#lib/domain/catalogue/words-that-say-nothing.ts';
 import { both, isEmpty, NO_IDS } from './id-set.ts';
 import type { Synonyms } from './vocabulary.ts';
 import type { Words } from './words.ts';

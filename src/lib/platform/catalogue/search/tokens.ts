@@ -4,16 +4,16 @@
  */
 
 import { isColour } from '#lib/domain/catalogue/colour-words.ts';
-import { spelledAloud } from '#lib/domain/catalogue/search-letters.ts';
-import { MAKERS } from '#lib/domain/catalogue/search-makers.ts';
-import { NUMBERS } from '#lib/domain/catalogue/search-numbers.ts';
+import { MAKERS } from '#lib/domain/catalogue/device-makers.ts';
+import { spelledAloud } from '#lib/domain/catalogue/letters-said-aloud.ts';
+import { NUMBERS } from '#lib/domain/catalogue/numbers-in-words.ts';
 import {
   FUNCTION_WORDS,
   MAY_BE_PARA,
   PLACES,
   SAID_WORDS,
   SHOPPING_WORDS,
-} from '#lib/domain/catalogue/search-shorthand.ts';
+} from '#lib/domain/catalogue/words-that-say-nothing.ts';
 import { folded } from '#lib/domain/kernel/slug.ts';
 import { isEmpty } from './id-set.ts';
 import { withNearTerms } from './near-terms.ts';

@@ -1,11 +1,11 @@
 /** Words that say nothing beside others: "trocar o cabo", "passar HDMI para SDI", "patch cord pronto". */
-import { MAKERS } from '#lib/domain/catalogue/search-makers.ts';
+import { MAKERS } from '#lib/domain/catalogue/device-makers.ts';
 import {
   LEADING_VERBS,
   PLACES,
   RENEWING_VERBS,
   SHOPPING_WORDS,
-} from '#lib/domain/catalogue/search-shorthand.ts';
+} from '#lib/domain/catalogue/words-that-say-nothing.ts';
 import { directionOf } from './direction.ts';
 import { both, isEmpty } from './id-set.ts';
 import type { Thing } from './things.ts';

@@ -1,8 +1,8 @@
 /** What the shop knows of single words: whether it has them, what they are called elsewhere, what was meant by them. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { NUMBERS } from '#lib/domain/catalogue/search-numbers.ts';
+import { NUMBERS } from '#lib/domain/catalogue/numbers-in-words.ts';
 import { termReadings } from '#lib/domain/catalogue/search-query.ts';
-import { FUNCTION_WORDS } from '#lib/domain/catalogue/search-shorthand.ts';
+import { FUNCTION_WORDS } from '#lib/domain/catalogue/words-that-say-nothing.ts';
 import { heardFrom, mayBeForm, mayMean, typingErrors } from '#lib/domain/kernel/typing.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 

@@ -1,6 +1,6 @@
 /** Names of letters in Brazilian Portuguese, as who says an abbreviation aloud writes them: `agá dê eme i`. Folded. */
-import { NUMBERS } from './search-numbers.ts';
-import { FUNCTION_WORDS } from './search-shorthand.ts';
+import { NUMBERS } from './numbers-in-words.ts';
+import { FUNCTION_WORDS } from './words-that-say-nothing.ts';
 
 const LETTERS: Readonly<Record<string, string>> = {
   ...{

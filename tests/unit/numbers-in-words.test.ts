@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { numbersSpelled } from '#lib/domain/catalogue/search-numbers.ts';
+import { numbersSpelled } from '#lib/domain/catalogue/numbers-in-words.ts';
 
 it.each([
   ['patch panel de vinte e quatro portas', 'patch panel de 24 portas'],

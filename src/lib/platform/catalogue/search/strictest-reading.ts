@@ -15,7 +15,7 @@ import { narrowUses, withoutImplied } from './uses.ts';
 import { withoutMakers, withoutNoise, withoutVerbs } from './verbs.ts';
 import type { Words } from './words.ts';
 
-export type Relaxed = {
+export type StrictestReading = {
   readonly demands: Demands;
   readonly without: readonly string[];
   /** How much is missing, with what is not told of: a device beside what is used with it. */
@@ -30,12 +30,12 @@ export type Relaxed = {
  * descriptions; the first alone; without colours; the head of the search with the rest in descriptions. Then the same with
  * the nearest measure there is. Last, the products that have most of the words.
  */
-export async function relax(
+export async function strictestReading(
   words: Words,
   asked: readonly Asked[],
   measuresAsked: readonly SearchMeasure[],
   measuresRefused: readonly SearchMeasure[] = [],
-): Promise<Relaxed> {
+): Promise<StrictestReading> {
   const read = await Promise.all((await withNumbers(words, asked)).map((one) => thing(words, one)));
   const telling = await withoutMakers(words, await withoutVerbs(words, read));
   const all = await withoutNoise(words, telling);
