@@ -57,7 +57,8 @@ export async function planSearch(
   const { code, codeInside, codeMeasured } = codes;
   const terms = await vocabulary.terms();
   const isUnknown = async () => hasUnknown(vocabulary, terms.synonyms, words);
-  const guide = await guideOf(vocabulary, terms, words, measures.length > 0);
+  // Nobody is led anywhere in the middle of a word.
+  const guide = typing ? {} : await guideOf(vocabulary, terms, words, measures.length > 0);
   if (code !== '' && (await vocabulary.isCode(code, await isUnknown()))) return { ...NO_PLAN, code, guide };
   for (const one of [codeInside, codeMeasured])
     if (one !== '' && (await vocabulary.isCode(one, one === codeMeasured && (await isUnknown())))) {
