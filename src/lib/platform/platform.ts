@@ -189,10 +189,8 @@ export function createPlatform(options: PlatformOptions): Platform {
       shelf: createShelf(join(dataDir, 'packs')),
       madeBy: options.version ?? '',
     },
-    later,
-    sendMail,
+    ...{ later, sendMail, letterSample },
     hasMailServer: options.hasMailServer ?? false,
-    letterSample,
     sendOutbox: async () => sendOutbox(deps, WRITERS),
     bringAlong: async (...login) => {
       await bringCartAlong(...login);
