@@ -12,9 +12,16 @@ import { enterPanel } from './panel.ts';
 
 test.beforeEach(({ complaints }) => complaints.allow(/\/upload\/midia\/|status of 404/));
 
-/** What no link of the demonstration leads to, and which spec looks at it. */
+/** What no link of the demonstration leads to, as it needs something that another spec makes. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
-  '/painel/fechado': 'what others than staff see; panel-setup.spec.ts',
+  '/painel/fechado': 'shown to others than staff, at the addresses of all',
+  '/painel/produtos/em-massa': 'after products were marked; panel-bulk-edit.spec.ts',
+  '/painel/sinonimos/novos': 'while words are offered',
+  '/painel/devolucoes/[id]': 'of a return; order-returns.spec.ts',
+  '/painel/devolucoes/[id]/folha': 'of a return; order-returns.spec.ts',
+  '/painel/pagamentos/extratos/[id]': 'of a statement; panel-payments.spec.ts',
+  '/painel/pedidos/[numero]': 'of an order; order-parcel.spec.ts',
+  '/painel/pedidos/[numero]/notas': 'of an order; order-invoices.spec.ts',
 };
 
 /** Screens of one route that are not alike: sections, groups of settings. */
@@ -43,7 +50,9 @@ test('axe finds nothing on any screen at 360 and 1366 px', async ({ page }) => {
     const links = await page
       .locator('a[href^="/painel/"]:not([target])')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    const pages = links.map((href) => href.replace(/#.*$/, '')).filter((href) => !/\.[a-z]+(?:$|\?)/.test(href));
+    const pages = links
+      .map((href) => href.replace(/#.*$/, ''))
+      .filter((href) => !/\.[a-z]+(?:$|\?)/.test(href));
     waiting.push(...new Set(pages));
   }
   expect(flaws).toEqual([]);
