@@ -1,5 +1,4 @@
 /** Counts a page that is shown, also one of the page cache: by its kind alone, of nobody. */
-import { LRUCache } from 'lru-cache';
 import { PAGE_KIND } from '#lib/contract/panel-visits.ts';
 import { isRobot } from '#lib/domain/kernel/robot.ts';
 import type { Platform } from '../runtime.ts';
@@ -19,12 +18,14 @@ export function countView({ method, status, userAgent, kind }: View, { noteView 
 }
 
 /** Most visitors come with one of a few hundred names: to look one up is a fraction of what reading it costs. */
-const robots = new LRUCache<string, boolean>({ max: 500 });
+const robots = new Map<string, boolean>();
+const MOST = 500;
 
 function isKnownRobot(userAgent: string): boolean {
   let robot = robots.get(userAgent);
   if (robot === undefined) {
     robot = isRobot(userAgent);
+    if (robots.size >= MOST) robots.clear();
     robots.set(userAgent, robot);
   }
   return robot;
