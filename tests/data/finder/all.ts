@@ -6,12 +6,14 @@ import { LIMITS } from './limits.ts';
 import { NETWORK } from './network.ts';
 import { STRANGERS } from './strangers.ts';
 import { STRANGERS_AGAIN } from './strangers-again.ts';
+import { STRANGERS_EIGHTEENTH } from './strangers-eighteenth.ts';
 import { STRANGERS_EIGHTH } from './strangers-eighth.ts';
 import { STRANGERS_ELEVENTH } from './strangers-eleventh.ts';
 import { STRANGERS_FIFTEENTH } from './strangers-fifteenth.ts';
 import { STRANGERS_FIFTH } from './strangers-fifth.ts';
 import { STRANGERS_FOURTEENTH } from './strangers-fourteenth.ts';
 import { STRANGERS_FOURTH } from './strangers-fourth.ts';
+import { STRANGERS_NINETEENTH } from './strangers-nineteenth.ts';
 import { STRANGERS_NINTH } from './strangers-ninth.ts';
 import { STRANGERS_SEVENTEENTH } from './strangers-seventeenth.ts';
 import { STRANGERS_SEVENTH } from './strangers-seventh.ts';
@@ -49,4 +51,6 @@ export const CASES: readonly Case[] = [
   ...STRANGERS_FIFTEENTH,
   ...STRANGERS_SIXTEENTH,
   ...STRANGERS_SEVENTEENTH,
+  ...STRANGERS_EIGHTEENTH,
+  ...STRANGERS_NINETEENTH,
 ];

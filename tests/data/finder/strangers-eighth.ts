@@ -38,7 +38,9 @@ export const STRANGERS_EIGHTH: readonly Case[] = [
     certo: /S12|S14/,
   }),
   asks('video game / hdmi', 'tv / hdmi', 1.5, 'escolher-fonte', 'conversor HDMI>HDMI', { certo: /W31|W51/ }),
-  asks('tv box / hdmi', '4 tvs / hdmi', 4, 'duplicar,1080p60', 'conversor HDMI>HDMI', { certo: /S14.*005/ }),
+  asks('tv box / hdmi', '4 tvs / hdmi', 4, 'duplicar,1080p60', 'conversor HDMI>HDMI', {
+    certo: /S14.*HS-050/,
+  }),
   asks('dvd / av', 'tv de tubo / av', 1.5, '', 'cabo RCA3>RCA3', { certo: /CVB/ }),
   asks('dvd / video componente', 'tv plasma / componente', 2, '', 'cabo RCA3>RCA3', { certo: /YPR/ }),
   asks('camera blackmagic / sdi', 'atem / sdi', 25, '3g-sdi', 'cabo BNC>BNC', { certo: /3G-300|12R6-300/ }),

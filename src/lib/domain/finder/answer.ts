@@ -86,7 +86,9 @@ export function hopsFor(rules: Rules, shelf: Shelf, read: Read): readonly Hop[] 
 
 /** The best chain between any two ports of both ends. */
 function tried(rules: Rules, shelf: Shelf, read: Read, wish: Wish, metres: number): Tried {
-  const pairs = read.from.flatMap((from, i) => read.to.map((to, j) => ({ from, to, order: i + j })));
+  const pairs = read.from.flatMap((from, i) =>
+    read.to.map((to, j) => ({ from, to, order: isEither(from, to) ? unlike(from, to) : i + j })),
+  );
   let best: Found | undefined;
   let older: Solved | undefined;
   let why: Tried['why'];
@@ -118,6 +120,10 @@ function tried(rules: Rules, shelf: Shelf, read: Read, wish: Wish, metres: numbe
   }
   return { best, older, open, why };
 }
+
+/** One name for two sockets: whichever is like the other end is meant. */
+const isEither = (...ends: readonly Place[]): boolean => ends.some(({ either }) => either !== undefined);
+const unlike = (from: Place, to: Place): number => (from.port.socket === to.port.socket ? 0 : 1);
 
 /** A device that has no socket on the side it is asked about. */
 function withoutSocket(rules: Rules, { from, to, devices }: Read): Why | undefined {
@@ -187,6 +193,15 @@ function readyReach(context: Context, from: Place, to: Place): number | undefine
   return lengths.length > 0 ? Math.max(...lengths) : undefined;
 }
 
+/** With what given up it works. */
+function without(rules: Rules, ids: readonly string[]): readonly string[] {
+  const plain = ids.filter((id) => id !== 'sem-compressao').map((id) => needName(rules, id));
+  return [
+    ...(plain.length > 0 ? [say(rules, 'else', { need: plain.join(' ou sem ') })] : []),
+    ...(plain.length < ids.length ? [say(rules, 'else-compressed')] : []),
+  ];
+}
+
 function unsolved(
   rules: Rules,
   shelf: Shelf,
@@ -197,10 +212,7 @@ function unsolved(
 ): Answer {
   const from = why?.from ?? read.from[0];
   const to = why?.to ?? read.to[0];
-  const limits =
-    (why?.without ?? []).length > 0
-      ? [say(rules, 'else', { need: (why?.without ?? []).map((id) => needName(rules, id)).join(' ou sem ') })]
-      : [];
+  const limits = without(rules, why?.without ?? []);
   const instead: Alternative[] =
     why?.instead === undefined || !from?.device
       ? []

@@ -126,7 +126,7 @@ export function scoreOf(
     context.wish.modes.length === 0 && (isBelow(context, way) || isCostly(way) || isMono(way)) ? 1 : 0,
     1,
     way.part.tech,
-    way.part.mains ? 1 : 0,
+    way.part.power === undefined ? 0 : 1,
     piece.length,
     excess(context, way),
     piece.price,

@@ -1,7 +1,7 @@
 /** What is said of an answer: sentences, limits with their number, and what to look at on the devices. */
 import { covers, type Hop } from './cabling.ts';
 import { type Facts, named, reachOf } from './facts.ts';
-import { limitsOf } from './limits.ts';
+import { isTold, limitsOf } from './limits.ts';
 import { nameOf, needName } from './no-answer.ts';
 import type { Place } from './question.ts';
 import type { Rules } from './rules.ts';
@@ -47,8 +47,9 @@ function sentencesOf(rules: Rules, facts: Facts): readonly string[] {
     said.push(say(rules, 'usual', { mode: reachOf(rules, facts.useful.tmds) }));
   }
   if (!facts.said) said.push(say(rules, 'no-metres', { path: metresText(metres) }));
-  if (facts.wish.ids.length > 0) {
-    said.push(say(rules, 'carries', { needs: facts.wish.ids.map((id) => needName(rules, id)).join(', ') }));
+  const carried = facts.wish.ids.filter((id) => isTold(rules, facts, id));
+  if (carried.length > 0) {
+    said.push(say(rules, 'carries', { needs: carried.map((id) => needName(rules, id)).join(', ') }));
   }
   return said;
 }
@@ -125,7 +126,11 @@ function checksOf(rules: Rules, facts: Facts): readonly string[] {
     const names = fibre === 'mm' ? { this: multi, other: single } : { this: single, other: multi };
     said.add(say(rules, 'fibre', names));
   }
-  if (hops[0]?.way.from === 'arc') said.add(say(rules, 'arc-port'));
+  for (const { port, either } of [from, to]) {
+    if (either) said.add(say(rules, 'either', { this: port.name, other: either.name }));
+  }
+  const returns = wish.features.includes('arc') || wish.features.includes('earc');
+  if (returns || hops[0]?.way.from === 'arc') said.add(say(rules, 'arc-port'));
   for (const mode of wish.modes) {
     const known = (place: Place) => Object.keys(place.caps).length > 0;
     if (!known(from) || !known(to)) said.add(say(rules, 'mode-ports', { mode: mode.name }));

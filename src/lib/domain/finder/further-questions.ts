@@ -4,6 +4,7 @@
  */
 import { type Answer, answer, hopsFor, typeOf } from './answer.ts';
 import type { Hop } from './cabling.ts';
+import { powerOf } from './limits.ts';
 import { nameOf, needName } from './no-answer.ts';
 import type { Shelf } from './product-index.ts';
 import { type Asked, type Read, type Reader, readQuestion } from './question.ts';
@@ -49,10 +50,11 @@ export function furtherQuestions(
       put('ask-needs', passes(rules, ask({ needs: ['4k60'] })), { need: needName(rules, '4k60') });
     }
     if (PICTURE.has(first) && PICTURE.has(last)) put('ask-sound', passes(rules, ask({ needs: ['som'] })));
-    const power = found.hops.find(({ way }) => way.part.mains);
+    const power = found.hops.find(({ way }) => powerOf(way.part) !== undefined);
     const passive = found.hops.every(({ way }) => way.part.tech === 0);
+    const need = power && `power-${powerOf(power.way.part)}`;
     const named = { name: `{${power?.piece.sku}}` };
-    if (power) put('ask-power', { answer: say(rules, 'power-mains', named), hops: [power] });
+    if (need) put('ask-power', { answer: say(rules, need, named), hops: [power] });
     else if (passive) put('ask-power', { answer: say(rules, 'ask-power-none'), hops: [] });
   }
   const turned = readQuestion(reader, {

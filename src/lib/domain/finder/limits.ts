@@ -1,9 +1,11 @@
 /** The limits of an answer: what it does not carry, what its parts need, what is waited for. */
 import type { Hop } from './cabling.ts';
 import { type Facts, mostOf, named, reachOf } from './facts.ts';
-import { judge, speakerReach } from './judge.ts';
+import { judge, speakerReach, type Verdict, type Wish } from './judge.ts';
 import { nameOf, needName } from './no-answer.ts';
+import type { Part, Power } from './part.ts';
 import type { Rules } from './rules.ts';
+import { isCoupler } from './search.ts';
 import { metresText, say } from './sentence.ts';
 
 /** What the answer cannot do, what it needs besides, and how far it goes. */
@@ -15,14 +17,7 @@ export function limitsOf(rules: Rules, facts: Facts): readonly string[] {
     const { way, piece, length } = hop;
     if (piece.waiting === 2) tell('sold-out', { sku: named(hop) });
     if (piece.waiting === 1) tell('waiting', { sku: named(hop) });
-    for (const [id, verdict] of judge(rules, wish, {
-      part: way.part,
-      from: way.from,
-      to: way.to,
-      length,
-      path: hop.path,
-    })) {
-      if (hop.way.part.category !== undefined) continue;
+    for (const [id, verdict] of verdictsOf(rules, wish, hop)) {
       if (verdict === 2) tell('unknown', { need: needName(rules, id) });
       if (verdict === 1) concession(rules, facts, hop, id, tell);
     }
@@ -41,12 +36,14 @@ export function limitsOf(rules: Rules, facts: Facts): readonly string[] {
     if (way.part.oneWay && way.part.tech > 0 && length > 0) {
       tell(way.from === 'arc' ? 'arc-way' : 'one-way', { name: named(hop), from: sourceOf(facts, hop) });
     }
-    if (way.part.mains) tell('power-mains', { name: named(hop) });
-    if (way.part.kind.id === 'hdmi-dp' || way.part.kind.id === 'vga-hdmi')
-      tell('power-usb', { name: named(hop) });
+    const power = powerOf(way.part);
+    if (power) tell(`power-${power}`, { name: named(hop) });
     if (way.part.kind.lossyAt?.some((id) => wish.ids.includes(id))) tell('concession-lossy');
     if (way.part.kind.link) tell('point');
-    if (way.part.outputs > 1 && wish.layouts.has('duplicar')) tell('splitter');
+    if (way.part.outputs > 1 && wish.layouts.has('duplicar')) {
+      if (hops.slice(hops.indexOf(hop)).some(({ path }) => path >= facts.metres)) tell('splitter-near');
+      tell('splitter');
+    }
     if (way.part.has.has('regenerate') && way.from === way.to) tell('regenerate');
     if (hop.role === 'joint' && way.b.plug === 'idc') {
       tell('reel');
@@ -58,11 +55,28 @@ export function limitsOf(rules: Rules, facts: Facts): readonly string[] {
       tell('indoor', { name: named(hop) });
     }
   }
+  for (const text of aboutDevices(rules, facts)) said.add(text);
   const silent = [facts.from, facts.to].find(({ port }) => port.silent === true);
   if (silent) tell('silent', { port: silent.port.name });
   portConcessions(rules, facts, tell);
   return [...said];
 }
+
+/** What is asked for of one part; network cable has been judged with the run that it belongs to. */
+function verdictsOf(rules: Rules, wish: Wish, { way, length, path }: Hop): ReadonlyMap<string, Verdict> {
+  const { part, from, to } = way;
+  return part.category === undefined ? judge(rules, wish, { part, from, to, length, path }) : new Map();
+}
+
+/** Whether the sheets of all parts say that they pass this. */
+export const isTold = (rules: Rules, { hops, wish }: Facts, id: string): boolean =>
+  hops.every((hop) => verdictsOf(rules, wish, hop).get(id) !== 2);
+
+/** Some converters get nothing from either port, whatever their sheet leaves out. */
+const USB_POWERED: ReadonlySet<string> = new Set(['hdmi-dp', 'vga-hdmi']);
+
+export const powerOf = ({ power, kind }: Part): Power | undefined =>
+  power ?? (USB_POWERED.has(kind.id) ? 'usb' : undefined);
 
 /** A box on the way does no more than this cable carries. */
 const slowedBefore = (hops: readonly Hop[], gbps = 0): boolean =>
@@ -119,7 +133,19 @@ function aboutSignal(rules: Rules, facts: Facts, hop: Hop, tell: Tell): void {
   if (way.from === 'sdi' && way.part.reach !== undefined) {
     tell('coax-length', { signal: 'SDI', name: named(hop), metres: metresText(way.part.reach) });
   }
-  if (way.from === way.to && way.part.tech === 0 && hop.role === 'main' && length === 0) tell('coupler');
+  if (length === 0 && hop.role === 'main' && isCoupler(way)) tell('coupler');
+}
+
+/** Why a device needs a box at all, and the way round that costs nothing. */
+function aboutDevices(rules: Rules, { from, to, hops }: Facts): readonly string[] {
+  if (!from.device || hops.every(({ length }) => length > 0)) return [];
+  const never = from.device.never?.filter(({ ports }) => ports.includes(to.port.id)) ?? [];
+  const isOptical = hops.at(-1)?.way.to === 'spdif-o' && hops[0]?.way.from !== 'spdif-o';
+  const names = { device: from.device.name, to: nameOf(to) };
+  return [
+    ...never.map(({ text }) => text),
+    ...(isOptical && !from.device.screen ? [say(rules, 'by-screen', names)] : []),
+  ];
 }
 
 /** VGA and SDI leave the device without copy protection. */

@@ -235,6 +235,30 @@ const TRIES = [
   13.5, 15, 18, 20, 22.5, 25, 27, 30, 35, 36, 40, 45, 50, 60, 70, 80, 90, 100,
 ];
 
+/** The picture needs so much that a length which nobody has certified for it may not work. */
+function isCertified({ rules, wish }: Context, from: Place, to: Place): boolean {
+  return (rules.reach.certified ?? []).some(({ signal, over }) => {
+    if (![from, to].every(({ signals }) => signals.includes(signal))) return false;
+    return wish.modes.some(({ tmds, dp, elseTmds, dsc }) => {
+      const [full, eased] = signal === 'dp' ? [dp, dsc] : [tmds, elseTmds];
+      return (wish.uncompressed ? full : Math.min(full, eased ?? full)) > over;
+    });
+  });
+}
+
+/** Needs without each of which it reaches. */
+function neededLess(context: Context, from: Place, to: Place, metres: number): readonly string[] {
+  const { rules, wish } = context;
+  return wish.ids.filter((id) => {
+    const rest = wishOf(
+      rules.needs,
+      wish.ids.filter((other) => other !== id),
+      wish.count,
+    );
+    return chainsBetween({ ...context, wish: rest }, from, to, metres).length > 0;
+  });
+}
+
 function tooFar(context: Context, from: Place, to: Place, metres: number): Why {
   const { rules } = context;
   let low = 0;
@@ -246,6 +270,7 @@ function tooFar(context: Context, from: Place, to: Place, metres: number): Why {
     else high = middle;
   }
   const reach = TRIES[low - 1];
+  const without = neededLess(context, from, to, metres);
   const medium = Math.max(
     ...from.signals.filter((one) => to.signals.includes(one)).map((one) => mediumOf(context, one)),
     0,
@@ -255,11 +280,15 @@ function tooFar(context: Context, from: Place, to: Place, metres: number): Why {
       ? say(rules, 'distance-plain', { metres: metresText(metres) })
       : say(rules, 'distance', { metres: metresText(metres), reach: metresText(reach) });
   if (medium >= metres && medium < 1e9) {
-    if (metres > medium * 0.9) return { reason: 'distancia', text };
-    const lacking = isLongEnough(context, from, to, metres) ? 'thicker' : 'catalogue-length';
-    return { reason: 'catalogo', text: `${text} ${say(rules, lacking)}` };
+    if (metres > medium * 0.9) return { reason: 'distancia', text, without };
+    const lacking = isCertified(context, from, to)
+      ? 'certified'
+      : isLongEnough(context, from, to, metres)
+        ? 'thicker'
+        : 'catalogue-length';
+    return { reason: 'catalogo', text: `${text} ${say(rules, lacking)}`, without };
   }
-  return { reason: 'distancia', text };
+  return { reason: 'distancia', text, without };
 }
 
 /** Speaker wire of that length is sold, so that only its section is wanting. */

@@ -1,6 +1,8 @@
 /** A product as the finder sees it: read from its data sheet by the codes, or left out with the reason why. */
 import type { Codes, Connector, Kind, Rules } from './rules.ts';
 
+export type Power = 'mains' | 'mains-both' | 'usb';
+
 export type End = { readonly plug: string; readonly gender: 'm' | 'f'; readonly words: string };
 
 /** A product with its sheet: characteristic code to the values as they stand there, numbers in the base unit. */
@@ -38,7 +40,8 @@ export type Part = {
   readonly channels: number;
   readonly inputs: number;
   readonly outputs: number;
-  readonly mains: boolean;
+  /** What it needs beside the cables: a socket in the wall, one at each end, or 5 V of USB. */
+  readonly power?: Power;
 };
 
 export type Piece = {
@@ -72,6 +75,8 @@ export function coder(rules: Rules, codes: Codes): Coder {
     connectors: new Map(rules.connectors.map((connector) => [connector.id, connector])),
   };
 }
+
+const POWERS: readonly Power[] = ['mains-both', 'mains', 'usb'];
 
 type Coded = { readonly code: string; readonly value: string; readonly of: string };
 
@@ -136,6 +141,7 @@ function partOf(
   const [inputs = 1, outputs = 1] = (all('ports')[0] ?? '1x1').split('x').map(Number);
   const tech = all('tech').includes('optical') ? 2 : all('tech').includes('active') ? 1 : 0;
   const converts = kind.from !== undefined && kind.carries === undefined;
+  const power = POWERS.find((one) => all('power').includes(one));
   const facts = {
     oneWay: all('oneway').includes('yes') || (all('oneway').length === 0 && tech > 0) || converts,
     tech: tech as 0 | 1 | 2,
@@ -155,7 +161,7 @@ function partOf(
     channels: Number(all('channels')[0] ?? 1),
     inputs,
     outputs: coded.some(({ code }) => code === 'feature:duplicar') ? 2 : outputs,
-    mains: all('power').includes('mains') || all('power').includes('usb'),
+    ...(power === undefined ? {} : { power }),
   };
   const key = JSON.stringify([kind.id, a, b, facts]);
   return { key, kind, a, b, ...facts, has: new Set(facts.has) };

@@ -13,6 +13,8 @@ export type Place = {
   /** Gb/s by signal. */
   readonly caps: Readonly<Record<string, number>>;
   readonly poe: boolean;
+  /** The other socket that goes by the name which the visitor gave. */
+  readonly either?: Port;
   /** Why nothing can leave or enter here. */
   readonly wrong?: { readonly reason: string; readonly text: string; readonly instead?: string };
 };
@@ -82,6 +84,36 @@ export function readPlace(
   return port && place(reader, device, port, words, out);
 }
 
+/** Sockets of a device that are called by the bare name of another: the 'rca' of a television set is its AV input too. */
+export function alsoMeant(
+  reader: Reader,
+  device: Device | undefined,
+  { port }: Place,
+  text: string,
+  out: boolean,
+): readonly Place[] {
+  if (!device || !saidBare(reader, text, port)) return [];
+  return (out ? device.out : device.in)
+    .filter((id) => reader.ports.get(id)?.also?.includes(port.id) === true)
+    .flatMap((id) => placeOf(reader, device, id, out));
+}
+
+/** Other sockets of this device that the same words name as well: an 'AUX' is two RCA on one set and P2 on the next. */
+export function alsoNamed(
+  reader: Reader,
+  device: Device | undefined,
+  { port }: Place,
+  text: string,
+  out: boolean,
+): readonly Place[] {
+  if (!device) return [];
+  const own = portsNamed(reader, wordsOf(text, reader.noise)).filter((id) =>
+    (out ? device.out : device.in).includes(id),
+  );
+  const others = own.filter((id) => reader.ports.get(id)?.socket !== port.socket);
+  return own.includes(port.id) ? others.flatMap((id) => placeOf(reader, device, id, out)) : [];
+}
+
 /** Ports that the words name: where they say which plug it is, those that take it, whatever else is printed beside them. */
 export function portsNamed({ rules, portWords, ports }: Reader, words: readonly string[]): readonly string[] {
   const sockets = words.flatMap((word) => rules.words.plugs?.[word] ?? []);
@@ -98,7 +130,7 @@ export function saysSideAlone({ rules, noise }: Reader, text: string, out: boole
 }
 
 /** Whether nothing but the id of a port and a direction is said: 'entrada RCA', and not 'RCA de áudio'. */
-export function saidBare({ rules, noise }: Reader, text: string, { id }: Port): boolean {
+function saidBare({ rules, noise }: Reader, text: string, { id }: Port): boolean {
   const directions = new Set([...rules.words.out, ...rules.words.in]);
   const kept = wordsOf(text, noise).filter((word) => !directions.has(word));
   return kept.join('-') === id;

@@ -1,13 +1,14 @@
 /** A question as it is asked, read into sockets with their signals and limits. */
 import type { Wish } from './judge.ts';
 import {
+  alsoMeant,
+  alsoNamed,
   type Place,
   placeOf,
   portsNamed,
   type Reader,
   reader,
   readPlace,
-  saidBare,
   saysSideAlone,
 } from './place.ts';
 import type { Device } from './rules.ts';
@@ -82,7 +83,15 @@ export function readQuestion(
     }
     const place = readPlace(reader, device, portText, out);
     if (!place) unknown.push(refusal(reader, out ? 'dePorta' : 'paraPorta', portText));
-    return place ? [...alsoMeant(reader, device, place, portText, out), place] : [];
+    if (!place) return [];
+    const [other] = alsoNamed(reader, device, place, portText, out);
+    const named = other
+      ? [
+          { ...place, either: other.port },
+          { ...other, either: place.port },
+        ]
+      : [place];
+    return [...alsoMeant(reader, device, place, portText, out), ...named];
   };
   const from = side(true);
   const to = side(false);
@@ -161,20 +170,6 @@ function countOf(text: string): number {
   const [first = '', second = ''] = wordsOf(text, new Set());
   const count = /^\d{1,2}$/.test(first) ? Number(first) : NUMBERS.indexOf(first) + 2;
   return second.endsWith('s') ? Math.max(2, count) : 2;
-}
-
-/** Sockets of a device that are called by the bare name of another: the 'rca' of a television set is its AV input too. */
-function alsoMeant(
-  reader: Reader,
-  device: Device | undefined,
-  { port }: Place,
-  text: string,
-  out: boolean,
-): readonly Place[] {
-  if (!device || !saidBare(reader, text, port)) return [];
-  return (out ? device.out : device.in)
-    .filter((id) => reader.ports.get(id)?.also?.includes(port.id) === true)
-    .flatMap((id) => placeOf(reader, device, id, out));
 }
 
 /** A screen named first is what is meant, whatever it belongs to: 'monitor do computador', and not 'TV box'. */

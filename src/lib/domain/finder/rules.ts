@@ -127,7 +127,11 @@ export type Needs = {
   readonly tolerance: number;
 };
 
-export type Reach = Omit<typeof reach, 'medium'> & { readonly medium: Readonly<Record<string, number>> };
+export type Reach = Omit<typeof reach, 'medium' | 'certified'> & {
+  readonly medium: Readonly<Record<string, number>>;
+  /** Gb/s of picture by signal above which only lengths that are sold for it are known to work. */
+  readonly certified?: readonly { readonly signal: string; readonly over: number }[];
+};
 
 export type Signal = {
   readonly id: string;

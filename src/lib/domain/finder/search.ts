@@ -4,8 +4,7 @@
  */
 import { bestCable, type Context, cablesBetween, compare, type Fill, type Hop, worstOf } from './cabling.ts';
 import { built, joined, linkOf, reachesJoined } from './joined-cables.ts';
-import type { Wish } from './judge.ts';
-import type { Part } from './part.ts';
+import { farRuns, feeds, layoutMet, takes, timesOf } from './layout.ts';
 import { arrives, mates, type Way } from './product-index.ts';
 import type { Place } from './question.ts';
 
@@ -108,12 +107,6 @@ function gapOf(
   return possible.length > 0 ? { from, to, signals: possible, met: false } : undefined;
 }
 
-/** Outlets for all screens, and inlets for all sources, where that is asked for. */
-const feeds = ({ outputs }: Part, { layouts, count }: Wish): boolean =>
-  layouts.has('duplicar') && outputs >= count.to;
-const takes = ({ inputs }: Part, { layouts, count }: Wish): boolean =>
-  layouts.has('escolher-fonte') && inputs >= count.from;
-
 /** No box twice, none that turns a signal back, and splitters, switches and pairs only where they are asked for. */
 function useful({ wish }: Context, box: Way, used: readonly Way[]): boolean {
   const { part } = box;
@@ -124,11 +117,6 @@ function useful({ wish }: Context, box: Way, used: readonly Way[]): boolean {
       ? feeds(part, wish) || takes(part, wish)
       : part.tech === 0 || part.kind.link !== undefined || part.has.has('regenerate');
   return serves && used.filter((other) => other.from === other.to).length < 2;
-}
-
-function layoutMet({ wish }: Context, used: readonly Way[]): boolean {
-  if (wish.layouts.has('duplicar') && !used.some(({ part }) => feeds(part, wish))) return false;
-  return !wish.layouts.has('escolher-fonte') || used.some(({ part }) => takes(part, wish));
 }
 
 /** The products of a route: one lead takes the path, the others are short. */
@@ -152,7 +140,7 @@ function layOut(context: Context, route: Route, metres: number): Chain | undefin
   };
   if (open.length === 0 && pairs.length === 0) keep(assemble(beside, route, new Map(), metres, undefined));
   // With a long cable beside it, a pair of extenders is only a dear coupler.
-  const runs = pairs.length === 0 ? open : [];
+  const runs = pairs.length === 0 ? farRuns(context, route.boxes, open) : [];
   for (const long of runs) keep(assemble(beside, route, new Map([[long, metres]]), metres, undefined));
   for (const pair of pairs) keep(assemble(beside, route, new Map(), metres, pair));
   // Only what is made anew halfway has its full reach again.
@@ -177,13 +165,13 @@ function assemble(
     if (!gap.met) {
       const lead = fillGap(context, gap, runs.get(index) ?? SHORT, route.boxes);
       if (!lead) return undefined;
-      const times = timesOf(context, route, index);
+      const times = timesOf(context, route.boxes, index);
       hops.push(...lead.map((hop) => ({ ...hop, quantity: hop.quantity * times })));
     }
     const box = route.boxes[index];
     const piece = box?.pieces[0];
     if (!box || !piece) continue;
-    const quantity = timesOf(context, route, index + 0.5);
+    const quantity = timesOf(context, route.boxes, index + 0.5);
     hops.push({ way: box, piece, quantity, role: 'main', length: 0, path: index === pair ? metres : 0 });
     if (box.part.kind.link) {
       const link = linkOf(context, box, index === pair ? metres : 1);
@@ -200,14 +188,6 @@ function counted(route: Route, hops: readonly Hop[]): number {
   const cables = hops.filter(({ way, role, length }) => length > 0 && role !== 'joint' && way.from !== 'eth');
   const leads = route.gaps.filter(({ met }) => !met).length;
   return route.boxes.length + (cables.length > leads ? cables.length - leads + 1 : 0);
-}
-
-/** One for each screen that a box feeds or source that it takes; a box stands half a place behind its lead. */
-function timesOf({ wish: { layouts, count } }: Context, { boxes }: Route, index: number): number {
-  const splitter = boxes.findIndex(({ part }) => part.outputs > 1);
-  const chooser = boxes.findIndex(({ part }) => part.inputs > 1);
-  if (layouts.has('duplicar') && splitter >= 0 && index > splitter + 0.5) return count.to;
-  return layouts.has('escolher-fonte') && chooser >= 0 && index <= chooser ? count.from : 1;
 }
 
 /** A lead beside a box need not carry more than the box does, and not less either while nothing else is asked. */
@@ -291,7 +271,7 @@ function chainScore(context: Context, hops: readonly Hop[]): readonly number[] {
     hops.filter(({ way, length }) => length === 0 || (way.from !== way.to && way.part.tech > 0)).length,
     Math.max(0, ...hops.map(({ way }) => way.part.tech)),
     Math.max(0, ...hops.map(({ way, length }) => (length > 0 ? way.part.tech : 0))),
-    hops.some(({ way }) => way.part.mains) ? 1 : 0,
+    hops.some(({ way }) => way.part.power !== undefined) ? 1 : 0,
     hops.reduce((sum, { length }) => sum + Math.min(length, 200), 0),
     0,
     hops.reduce((sum, { piece, quantity }) => sum + piece.price * quantity, 0),

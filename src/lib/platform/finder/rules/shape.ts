@@ -117,6 +117,7 @@ const reach = z.strictObject({
     couplerTakes: number,
     couplersAt12g: number,
   }),
+  certified: few(z.strictObject({ signal: id, over: number })).optional(),
   couplers: few(z.strictObject({ signal: id, over: number, total: number })),
   ethernet: few(z.strictObject({ gbps: number, category: word, metres: number })),
   permanent: number,
