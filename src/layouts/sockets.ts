@@ -1,6 +1,6 @@
 /**
  * Sockets as they look from the front, so that one can be recognised by somebody who does not know its name. Drawn in
- * a square of 48, in the ink of the text around them.
+ * a square of 48, in the ink of the text around them; with the colours that makers give them, and never by these alone.
  */
 const LINE =
   'fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"';
@@ -10,11 +10,46 @@ const dot = (x: number, y: number, r = 1.6): string =>
 const ring = (r: number, x = 24, y = 24): string => `<circle cx="${x}" cy="${y}" r="${r}" ${LINE}/>`;
 const bar = (x: number, y: number, width: number, height: number, r = 1): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${r}" fill="currentColor"/>`;
+/** A ring in the colour of what goes into it. */
+const dyed = (fill: string, r: number, x = 24, y = 24): string =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" stroke="currentColor" stroke-width="2"/>`;
+const dyedFrame = (fill: string, x: number, y: number, width: number, height: number): string =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="1.5" fill="${fill}" stroke="currentColor" stroke-width="2"/>`;
+const RED = '#d64545';
+const YELLOW = '#f2c335';
+const WHITE = '#fff';
+const BLUE = '#4a86d8';
+const GREEN = '#3f9d5a';
 const frame = (x: number, y: number, width: number, height: number, r: number): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${r}" ${LINE}/>`;
 const pins = (xs: readonly number[], y: number): string => xs.map((x) => dot(x, y)).join('');
 const row = (from: number, step: number, count: number): readonly number[] =>
   Array.from({ length: count }, (_, index) => from + step * index);
+
+/** A jack and the plug that goes into it: the holes are alike, and the rings of the plug tell them apart. */
+const jack = (r: number, rings: number): string =>
+  ring(r, 11) +
+  dot(11, 24, r * 0.45) +
+  path('M25 21.5h13l3.5-1.5 3 4-3 4-3.5-1.5H25z') +
+  Array.from({ length: rings }, (_, index) => path(`M${37 - index * 4} 21.5v5`)).join('');
+
+const DVI_SCREWS = dot(3, 24) + dot(45, 24);
+const small = (xs: readonly number[], y: number): string => xs.map((x) => dot(x, y, 1.05)).join('');
+const dvi = (columns: readonly number[]): string =>
+  frame(7, 15, 34, 18, 2) + [19.5, 24, 28.5].map((y) => small(columns, y)).join('') + DVI_SCREWS;
+const DVI_BLADE = bar(34.2, 23.2, 5.2, 1.6, 0.8);
+const DVI_ANALOGUE = DVI_BLADE + small([35, 38.6], 20.2) + small([35, 38.6], 27.8);
+
+/** A latch on top of a small fibre plug. */
+const LC =
+  frame(10, 17, 12, 14, 1.5) + frame(26, 17, 12, 14, 1.5) + bar(13.5, 12, 5, 5) + bar(29.5, 12, 5, 5);
+
+/** Two poles of a loudspeaker, marked as on the back of an amplifier. */
+const poles = (inside: (x: number) => string): string =>
+  dyed(RED, 8, 13, 29) +
+  dyed('#333', 8, 35, 29) +
+  [13, 35].map(inside).join('') +
+  path('M13 9v8M9 13h8M31 13h8');
 
 const SHAPES: Readonly<Record<string, string>> = {
   hdmi: path('M7 17h34v9l-6 6H13l-6-6z') + bar(13, 22, 22, 3),
@@ -28,41 +63,31 @@ const SHAPES: Readonly<Record<string, string>> = {
   'micro-usb': path('M13 19h22v5l-3 5H16l-3-5z') + bar(17, 22, 14, 2),
   lightning: frame(14, 20, 20, 8, 4) + pins(row(18, 3, 5), 24),
   vga:
-    path('M8 15h32l-3 16a3 3 0 0 1-3 2H14a3 3 0 0 1-3-2z') +
+    `<path fill="${BLUE}" stroke="currentColor" stroke-width="2" stroke-linejoin="round" d="M8 15h32l-3 16a3 3 0 0 1-3 2H14a3 3 0 0 1-3-2z"/>` +
     pins(row(15, 4.5, 5), 20) +
     pins(row(13.5, 5, 5), 24.5) +
     pins(row(15, 4.5, 5), 29) +
     dot(4, 24, 2) +
     dot(44, 24, 2),
-  'dvi-d':
-    frame(5, 15, 38, 18, 2) + [20, 24, 28].map((y) => pins(row(10, 3.2, 8), y)).join('') + bar(36, 23, 5, 2),
-  'dvi-i':
-    frame(5, 15, 38, 18, 2) +
-    [20, 24, 28].map((y) => pins(row(9, 3.1, 8), y)).join('') +
-    bar(35, 23, 6, 2) +
-    dot(36, 20) +
-    dot(40, 20) +
-    dot(36, 28) +
-    dot(40, 28),
-  'dvi-a':
-    frame(5, 15, 38, 18, 2) +
-    [20, 24, 28].map((y) => pins(row(9, 3.1, 3), y) + pins(row(24.5, 3.1, 3), y)).join('') +
-    bar(35, 23, 6, 2) +
-    dot(36, 20) +
-    dot(40, 20) +
-    dot(36, 28) +
-    dot(40, 28),
+  'dvi-d': dvi(row(10.5, 3, 8)) + DVI_BLADE,
+  'dvi-i': dvi(row(10.5, 3, 8)) + DVI_ANALOGUE,
+  'dvi-a': dvi([...row(10.5, 3, 3), ...row(25.5, 3, 3)]) + DVI_ANALOGUE,
   bnc: ring(13) + ring(8) + dot(24, 24, 2) + bar(8, 22.5, 4, 3) + bar(36, 22.5, 4, 3),
   'micro-bnc': ring(9) + ring(5.5) + dot(24, 24, 1.5) + bar(12.5, 22.5, 3, 3) + bar(32.5, 22.5, 3, 3),
   din: ring(9) + ring(6) + dot(24, 24, 1.5),
-  rca3: [10, 24, 38].map((x) => ring(6, x) + dot(x, 24, 2.2)).join(''),
-  rca2: [14, 34].map((x) => ring(8, x) + dot(x, 24, 2.6)).join(''),
-  rca: ring(10) + ring(6) + dot(24, 24, 2.8),
-  toslink: path('M14 34V18l4-5h12l4 5v16z') + frame(19, 20, 10, 9, 1) + dot(24, 24.5, 2.2),
-  p2: ring(9) + dot(24, 24, 4),
-  p3: ring(9) + ring(4) + dot(24, 24, 2),
-  'p10-ts': ring(14) + dot(24, 24, 7),
-  'p10-trs': ring(14) + ring(7) + dot(24, 24, 4),
+  rca3: [YELLOW, WHITE, RED]
+    .map((fill, index) => dyed(fill, 6.5, 9 + index * 15) + dot(9 + index * 15, 24, 2))
+    .join(''),
+  rca2: dyed(WHITE, 8, 14) + dyed(RED, 8, 34) + dot(14, 24, 2.6) + dot(34, 24, 2.6),
+  rca: dyed('#e88b2e', 11) + dyed(WHITE, 6.5) + dot(24, 24, 2.8),
+  toslink:
+    path('M9 37V17l6-7h18l6 7v20z') +
+    `<circle cx="24" cy="25" r="4" fill="${RED}"/>` +
+    `<path stroke="${RED}" stroke-width="2" stroke-linecap="round" d="M24 15v3M24 32v3M14 25h3M31 25h3M17 18l2 2M31 18l-2 2M17 32l2-2M31 32l-2-2"/>`,
+  p2: jack(6, 2),
+  p3: jack(6, 3),
+  'p10-ts': jack(9.5, 1),
+  'p10-trs': jack(9.5, 2),
   xlr3: ring(15) + dot(17, 21, 2.4) + dot(31, 21, 2.4) + dot(24, 31, 2.4) + bar(22, 7, 4, 4),
   xlr5:
     ring(15) +
@@ -73,19 +98,33 @@ const SHAPES: Readonly<Record<string, string>> = {
     dot(24, 33, 2) +
     bar(22, 7, 4, 4),
   combo: ring(15) + dot(24, 24, 6) + dot(14, 20, 2) + dot(34, 20, 2) + dot(24, 36, 2),
-  speakon: ring(14) + ring(9) + bar(22, 12, 4, 5) + bar(22, 31, 4, 5) + dot(24, 24, 2),
-  borne: ring(8, 14) + ring(8, 34) + bar(13, 14, 2, 20) + bar(33, 14, 2, 20),
-  banana: ring(8, 14) + ring(8, 34) + dot(14, 24, 3.4) + dot(34, 24, 3.4),
-  bare: path('M6 20h18M6 28h18') + path('M26 20h14M26 28h14'),
+  speakon:
+    dyedFrame(BLUE, 7, 7, 34, 34) +
+    dyed(WHITE, 13) +
+    ring(7) +
+    bar(22, 11, 4, 5) +
+    bar(22, 32, 4, 5) +
+    [11, 37].map((x) => dot(x, 11) + dot(x, 37)).join(''),
+  borne: poles((x) => `<rect x="${x - 6}" y="27.6" width="12" height="2.8" fill="#fff"/>`),
+  banana: poles((x) => `<circle cx="${x}" cy="29" r="3.4" fill="#fff" stroke="currentColor"/>`),
+  bare:
+    path('M4 17h18v14H4z') +
+    path('M22 20h7M22 28h7') +
+    path('M29 20l14-4M29 20h14M29 20l14 3M29 28l14-3M29 28h14M29 28l14 4'),
   rj45:
     path('M11 14h26v20h-6v4H17v-4h-6z') +
     row(15, 2.6, 8)
       .map((x) => bar(x, 16, 1.3, 5, 0))
       .join(''),
-  lc: frame(10, 16, 12, 14, 1.5) + frame(26, 16, 12, 14, 1.5) + dot(16, 23, 2.2) + dot(32, 23, 2.2),
-  'lc-apc': frame(10, 16, 12, 14, 1.5) + frame(26, 16, 12, 14, 1.5) + dot(16, 23, 2.2) + dot(32, 23, 2.2),
-  sc: frame(7, 15, 15, 18, 1.5) + frame(26, 15, 15, 18, 1.5) + dot(14.5, 24, 3) + dot(33.5, 24, 3),
-  'sc-apc': frame(14, 14, 20, 20, 1.5) + dot(24, 24, 3.4),
+  lc: LC + dot(16, 24, 2.2) + dot(32, 24, 2.2),
+  'lc-apc':
+    dyedFrame(GREEN, 10, 17, 12, 14) +
+    dyedFrame(GREEN, 26, 17, 12, 14) +
+    LC +
+    dot(16, 24, 2.2) +
+    dot(32, 24, 2.2),
+  sc: dyedFrame(BLUE, 7, 15, 15, 18) + dyedFrame(BLUE, 26, 15, 15, 18) + dot(14.5, 24, 3) + dot(33.5, 24, 3),
+  'sc-apc': dyedFrame(GREEN, 14, 14, 20, 20) + dot(24, 24, 3.4),
   mpo: frame(8, 18, 32, 12, 2) + pins(row(14, 2.9, 8), 24),
   's-video':
     ring(12) + dot(19, 20, 1.8) + dot(29, 20, 1.8) + dot(17, 27, 1.8) + dot(31, 27, 1.8) + bar(21, 31, 6, 3),
@@ -95,7 +134,7 @@ const SHAPES: Readonly<Record<string, string>> = {
     pins(row(17.6, 4.3, 4), 26.5) +
     dot(5, 24, 2) +
     dot(43, 24, 2),
-  'coax-f': ring(11) + ring(7) + dot(24, 24, 1.4),
+  'coax-f': path('M24 9l13 7.5v15L24 39l-13-7.5v-15z') + ring(8) + dot(24, 24, 1.4),
 };
 
 const OTHER = ring(12);
