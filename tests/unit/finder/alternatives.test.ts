@@ -91,4 +91,11 @@ describe('an obvious product that is not the answer', () => {
       'com essa carga só chega a 7,5 m',
     );
   });
+
+  it('that fits the other way round only is said to, and what fits neither way is not named', () => {
+    const found = asked('/ HDMI', '/ DisplayPort', 1.5);
+    expect(found.rejected.map(({ sku, why }) => [sku, why])).toEqual([
+      ['FS-DSP-HDM-018', 'só funciona no sentido contrário'],
+    ]);
+  });
 });

@@ -100,9 +100,11 @@ function farthest(rules: Rules, ask: (metres: number) => readonly Hop[] | undefi
   }
   if (!last) return { answer: say(rules, 'none'), hops: [] };
   const names = { metres: metresText(last.metres), products: productsOf(last) };
+  const isMany = new Set(last.hops.map(({ piece }) => piece.id)).size > FEW;
+  if (!cable && isMany) return { answer: say(rules, 'ask-far-many', names), hops: [] };
   if (!cable) return { answer: say(rules, 'ask-far-any', names), hops: last.hops };
   const one = say(rules, 'ask-far-cable', { metres: metresText(cable.metres), products: productsOf(cable) });
-  const far = new Set(last.hops.map(({ piece }) => piece.id)).size > FEW ? 'ask-far-parts' : 'ask-far-more';
+  const far = isMany ? 'ask-far-parts' : 'ask-far-more';
   const more = cable === last ? '' : ` ${say(rules, far, names)}`;
   return { answer: one + more, hops: [...cable.hops, ...last.hops] };
 }

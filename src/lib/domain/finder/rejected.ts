@@ -46,7 +46,8 @@ function likely(context: Context, from: Place, to: Place): readonly Way[] {
   const right = new Set(cables.filter((way) => carries(way, from, to)).map(({ part }) => part.key));
   const boxes = [...shelf.boxes.values()]
     .flat()
-    .filter((way) => way.from !== way.to && to.signals.includes(way.from) && from.signals.includes(way.to));
+    .filter((way) => way.from !== way.to && to.signals.includes(way.from) && from.signals.includes(way.to))
+    .filter(({ a, b }) => a.plug === to.port.socket && b.plug === from.port.socket);
   return [...cables.filter((way) => carries(way, from, to) || !right.has(way.part.key)), ...boxes].sort(
     (x, y) => (x.pieces[0]?.price ?? 0) - (y.pieces[0]?.price ?? 0),
   );
@@ -54,6 +55,18 @@ function likely(context: Context, from: Place, to: Place): readonly Way[] {
 
 const carries = (way: Way, from: Place, to: Place): boolean =>
   from.signals.includes(way.from) && to.signals.includes(way.to);
+
+/** Turns the signal of the target into that of the source: by its signals, or by plugs that fit the other way round only. */
+function isTurned({ shelf }: Context, way: Way, from: Place, to: Place): boolean {
+  if (way.from === way.to || !from.signals.includes(way.to)) return false;
+  if (to.signals.includes(way.from)) return true;
+  const [source, target] = [socketOf(from), socketOf(to)];
+  if (mates(shelf.connectors, way.a, source)) return false;
+  return (
+    mates(shelf.connectors, way.a, target) !== undefined &&
+    mates(shelf.connectors, way.b, source) !== undefined
+  );
+}
 
 function whyNot(
   context: Context,
@@ -64,8 +77,7 @@ function whyNot(
   metres: number,
 ): string | undefined {
   const { rules, wish } = context;
-  if (from.signals.includes(way.to) && to.signals.includes(way.from) && way.from !== way.to)
-    return say(rules, 'reject-way');
+  if (isTurned(context, way, from, to)) return say(rules, 'reject-way');
   const carries = (signal: string) => from.signals.includes(signal) || to.signals.includes(signal);
   if (!from.signals.includes(way.from) || !to.signals.includes(way.to)) {
     if (way.from === way.to && context.shelf.waysOf(way.pieces[0]?.id ?? 0).some((one) => carries(one.from)))
