@@ -100,4 +100,6 @@ export const STRANGERS_NINETEENTH: readonly Case[] = [
   }),
   // Where the provider's fibre ends.
   asks('provedor', 'ONU', 2, 'gpon', 'cabo SCA>SCA', { certo: /SSA/ }),
+  asks('provedor / fibra', 'switch / SFP', 2, '', 'nenhum fisico', { errado: /FIB/, diz: /ONU/ }),
+  asks('fibra da operadora', 'ONU', 2, '', 'cabo SCA>SCA', { certo: /SSA/ }),
 ];
