@@ -246,17 +246,14 @@ function isCertified({ rules, wish }: Context, from: Place, to: Place): boolean 
   });
 }
 
-/** Needs without each of which it reaches. */
+/** Needs without each of which it reaches; none where nothing goes so far at all. */
 function neededLess(context: Context, from: Place, to: Place, metres: number): readonly string[] {
   const { rules, wish } = context;
-  return wish.ids.filter((id) => {
-    const rest = wishOf(
-      rules.needs,
-      wish.ids.filter((other) => other !== id),
-      wish.count,
-    );
-    return chainsBetween({ ...context, wish: rest }, from, to, metres).length > 0;
-  });
+  const reaches = (ids: readonly string[]) => {
+    const less = { ...context, wish: wishOf(rules.needs, ids, wish.count) };
+    return chainsBetween(less, from, to, metres).length > 0;
+  };
+  return reaches([]) ? wish.ids.filter((id) => reaches(wish.ids.filter((other) => other !== id))) : [];
 }
 
 function tooFar(context: Context, from: Place, to: Place, metres: number): Why {
