@@ -92,13 +92,14 @@ it('a disk leaves nothing half written, and takes what a power cut emptied for m
 
 describe('a bucket', () => {
   const servers: StandIn[] = [];
-  type Bucket = { readonly storage: Storage; readonly asked: StandIn['asked'] };
+  type Bucket = { readonly storage: Storage; readonly asked: StandIn['asked']; readonly url: string };
   const bucketThat = async (manner: Manner, patience?: number): Promise<Bucket> => {
     const stand = await standIn(manner);
     servers.push(stand);
     return {
       storage: createObjectStorage({ ...KEYS, url: `${stand.url}/loja` }, patience),
       asked: stand.asked,
+      url: stand.url,
     };
   };
   const KEYS = { region: 'sa-east-1', keyId: 'a-key', secret: 'um-segredo' };
@@ -168,6 +169,21 @@ describe('a bucket', () => {
       response.write('half', () => response.destroy());
     });
     await expect(storage.get('midia/a.webp')).rejects.toThrow();
+  });
+
+  it('that says nothing to who reads is given up sooner than one that is slow', async () => {
+    const stand = await standIn(() => undefined);
+    servers.push(stand);
+    const storage = createObjectStorage({ ...KEYS, url: `${stand.url}/loja` }, 10_000, 200);
+    const began = performance.now();
+    await expect(storage.get('midia/a.webp')).rejects.toThrow(/silent/);
+    expect(performance.now() - began).toBeLessThan(2000);
+    const slow = await bucketThat((response) => {
+      response.write('o');
+      setTimeout(() => response.end('ne'), 400);
+    });
+    const patient = createObjectStorage({ ...KEYS, url: `${slow.url}/loja` }, 10_000, 200);
+    expect((await patient.get('midia/a.webp'))?.toString()).toBe('one');
   });
 
   it.each(SLOW_MANNERS)('that answers with %s is given up', async (_, manner) => {

@@ -32,6 +32,7 @@ import {
   createObjectStorage,
   type ObjectStorageOptions,
 } from '#lib/platform/kernel/storage/object-storage.ts';
+import { rememberFiles } from '#lib/platform/kernel/storage/remembered-files.ts';
 import { createFileStorage } from '#lib/platform/kernel/storage/storage.ts';
 import { sendOutbox } from '#lib/platform/mail/outbox.ts';
 import { createImages } from '#lib/platform/media/images.ts';
@@ -182,7 +183,9 @@ export function createPlatform(options: PlatformOptions): Platform {
     finder: () => finder(),
     linked: (busca) => linkedBySearch(deps, busca),
     shipping: options.shipping ?? {},
-    storage: options.media ? createObjectStorage(options.media) : createFileStorage(join(dataDir, 'upload')),
+    storage: options.media
+      ? rememberFiles(createObjectStorage(options.media))
+      : createFileStorage(join(dataDir, 'upload')),
     decoding: createRenderQueue(1),
     packs: {
       patient: options.patient ?? db,

@@ -57,6 +57,8 @@ export type Config = {
   /** Value of `?liberarAcesso=` that opens a shop under maintenance. */
   readonly unlockVersion: string;
   readonly seed: 'demo' | 'none';
+  /** Browsers shall ask every name below the shop's by https too. */
+  readonly hstsSubdomains: boolean;
   /** A shared cache stands in front: pages carry `s-maxage`. */
   readonly cdn: boolean;
   /** The address that purges pages from the CDN; undefined lets them expire by age. */
@@ -127,6 +129,7 @@ export function readConfig(env: Environment): Config {
     mercadoPago: readMercadoPago(env, problems),
     unlockVersion: text(env, 'UNLOCK_VERSION') ?? packageVersion(),
     seed: readChoice(env, 'SEED', ['demo', 'none'], problems),
+    hstsSubdomains: readSwitch(env, 'HSTS_SUBDOMAINS', problems),
     cdn: readSwitch(env, 'CDN', problems),
     cdnPurge: readPurge(env, problems),
     trustProxy: readProxies(env, problems),

@@ -28,6 +28,7 @@ describe('readConfig', () => {
       appToken: 'wapstore',
       sessionSecret: undefined,
       seed: 'demo',
+      hstsSubdomains: false,
       cdn: false,
       cdnPurge: undefined,
       trustProxy: 0,

@@ -11,9 +11,11 @@ function policyOf(headers: Headers): ReadonlyMap<string, string> {
   );
 }
 
+const HTTPS = { https: true, subdomains: false };
+
 function applied(given: Record<string, string>, https = false): Headers {
   const headers = new Headers(given);
-  applySecurityHeaders(headers, { https });
+  applySecurityHeaders(headers, { https, subdomains: false });
   return headers;
 }
 
@@ -67,13 +69,17 @@ describe('security headers', () => {
   });
 
   it('keep the browser on https only where the site has it', () => {
-    expect(applied({}, true).get('Strict-Transport-Security')).toMatch(/^max-age=\d{8}/);
+    expect(applied({}, true).get('Strict-Transport-Security')).toBe('max-age=63072000');
+    expect(securityHeaders({ transport: { https: true, subdomains: true } })).toContainEqual([
+      'Strict-Transport-Security',
+      'max-age=63072000; includeSubDomains',
+    ]);
     expect(applied({}, false).get('Strict-Transport-Security')).toBeNull();
   });
 
   it('say where violations are reported, over TLS in both ways, and once however often they are applied', () => {
     const secure = applied({}, true);
-    applySecurityHeaders(secure, { https: true });
+    applySecurityHeaders(secure, HTTPS);
     expect(secure.get('Content-Security-Policy')).toMatch(/; report-uri \/relatos-csp; report-to csp$/);
     expect(secure.get('Content-Security-Policy')?.match(/report-/g)).toHaveLength(2);
     expect(secure.get('Reporting-Endpoints')).toBe('csp="/relatos-csp"');
@@ -106,7 +112,7 @@ describe('security headers', () => {
   });
 
   it('are the same for files and pages', () => {
-    const names = securityHeaders({ https: true }).map(([name]) => name.toLowerCase());
+    const names = securityHeaders({ transport: HTTPS }).map(([name]) => name.toLowerCase());
     expect([...applied({}, true).keys()].sort()).toEqual([...names].sort());
     expect(names).toContain('x-content-type-options');
     expect(names).toContain('cross-origin-opener-policy');

@@ -17,13 +17,23 @@ describe('what caches are told of a page', () => {
   });
 
   it('is what is left of its time when it is sent', () => {
-    expect(saidAfter(0, life())).toEqual([300, 3600]);
-    expect(saidAfter(0.001, life())).toEqual([299, 3600]);
-    expect(saidAfter(299, life())).toEqual([1, 3600]);
+    const short = lifeOf({ maxAge: 30, swr: 100, tags: new Set([]) }, BEGUN);
+    expect(saidAfter(0, short)).toEqual([30, 100]);
+    expect(saidAfter(0.001, short)).toEqual([29, 100]);
+    expect(saidAfter(29, short)).toEqual([1, 100]);
+  });
+
+  it('is five minutes at most: caches in front may miss every purge', () => {
+    for (const seconds of [0, 1, 59, 60.5])
+      expect(saidAfter(seconds, life())).toEqual([
+        240 - Math.max(0, Math.ceil(seconds) - 60),
+        60 + Math.max(0, Math.ceil(seconds) - 60),
+      ]);
+    expect(saidAfter(299, life())).toEqual([1, 299]);
   });
 
   it('is a moment for one that is being rendered anew, and nothing beyond its time', () => {
-    expect(saidAfter(300, life())).toEqual([1, 3599]);
+    expect(saidAfter(300, life())).toEqual([1, 299]);
     expect(saidAfter(3899, life())).toEqual([1, 0]);
     expect(saidAfter(3899.5, life())).toEqual([0, 0]);
     expect(saidAfter(5000, life())).toEqual([0, 0]);
@@ -35,10 +45,11 @@ describe('what caches are told of a page', () => {
     [100, 60, [39, 0]],
     [100, 98.5, [0, 0]],
     [100, 100, [0, 0]],
-    [400, 0, [300, 99]],
+    [280, 0, [240, 39]],
+    [400, 0, [240, 60]],
     [400, 350, [1, 48]],
-    [3900, 0, [300, 3599]],
-    [3901, 0, [300, 3600]],
+    [3900, 0, [240, 60]],
+    [3901, 3700, [1, 199]],
   ])('ends with what it shows: in %i s, sent after %d s', (end, seconds, said) => {
     expect(saidAfter(seconds, life(BEGUN + end * 1000))).toEqual(said);
   });

@@ -1,8 +1,8 @@
 /** The fast path: sends a fresh page of the cache without Astro, with the same bytes and headers. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PAGE_KIND } from '#lib/contract/panel-visits.ts';
-import { securityHeaders } from '../http/headers.ts';
-import { REQUEST_ID } from '../http/request-scope.ts';
+import { securityHeaders, transportOf } from '../http/headers.ts';
+import { isKeptByOthers, REQUEST_ID } from '../http/request-scope.ts';
 import { countView } from '../observe/page-views.ts';
 import { savesData, speculationHeaders } from '../page/speculation.ts';
 import type { Runtime } from '../runtime.ts';
@@ -44,8 +44,8 @@ export function sendCachedPage(
   }
   (response as Marked)[FROM_PAGE_CACHE] = true;
   const rule = cacheControl(life, Date.now(), runtime.config.cdn);
-  const own = ['cache-control', rule, REQUEST_ID, String(headers[REQUEST_ID])];
-  response.writeHead(answer.status, [...lines, ...own]);
+  const id = isKeptByOthers(rule) ? [] : [REQUEST_ID, String(headers[REQUEST_ID])];
+  response.writeHead(answer.status, [...lines, 'cache-control', rule, ...id]);
   response.end(method === 'HEAD' ? null : answer.body);
   const view = { method, status: answer.status, userAgent: headers['user-agent'], kind: page.kind };
   countView(view, runtime.platform);
@@ -65,9 +65,9 @@ function linesOf(
   { config }: Pick<Runtime, 'config'>,
 ): HeaderLines {
   const headers = headersOf(answer);
-  const https = config.siteUrl.startsWith('https:');
   const pageDirectives = headers.get('Content-Security-Policy');
-  for (const [name, value] of securityHeaders({ https, pageDirectives })) headers.set(name, value);
+  for (const [name, value] of securityHeaders({ transport: transportOf(config), pageDirectives }))
+    headers.set(name, value);
   const facts = {
     method: 'GET',
     path: request.url?.split('?', 1)[0] ?? '',

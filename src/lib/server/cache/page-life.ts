@@ -36,14 +36,18 @@ export function doubted({ end }: Life): Life {
  */
 export function cacheControl({ fresh, stale, end }: Life, now: number, cdn: boolean): string {
   if (!cdn) return FOR_BROWSERS;
-  const left = secondsTo(Math.min(stale, end - WHOLE_SECOND), now);
+  const left = Math.min(secondsTo(Math.min(stale, end - WHOLE_SECOND), now), SHARED);
+  const usual = Math.min(secondsTo(fresh, now), SHARED - REVALIDATING);
   // A stale page may be kept for a moment: some caches that see 0 do not keep the next one either.
-  const sMaxAge = Math.min(Math.max(secondsTo(fresh, now), 1), left);
+  const sMaxAge = Math.min(Math.max(usual, 1), left);
   return `${FOR_BROWSERS}, s-maxage=${sMaxAge}, stale-while-revalidate=${left - sMaxAge}`;
 }
 
 /** Milliseconds. A cache that counts whole seconds shows a page until the end of its last second. */
 export const WHOLE_SECOND = 1000;
+/** Seconds for which caches in front show a page at most, whatever they miss; the last of them while they ask anew. */
+const SHARED = 300;
+const REVALIDATING = 60;
 const FOR_BROWSERS = 'public, max-age=0, must-revalidate';
 
 function secondsTo(moment: number, now: number): number {

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { CARD_HOSTS } from '#lib/domain/payments/card-scripts.ts';
 import { cspReportsPath } from '#lib/paths.ts';
+import type { Config } from '../config.ts';
 
 /** How a policy allows an inline script or style: by the hash of its text. */
 export function cspHash(text: string): `sha256-${string}` {
@@ -13,9 +14,22 @@ export function cspHash(text: string): `sha256-${string}` {
 export const OWN_POLICY = 'X-Own-Policy';
 export type OwnPolicy = 'carta' | 'cartao' | 'confirmacao' | 'previa';
 
-type SecurityOptions = {
-  /** The site is reached by https, here or at a proxy. */
+/** How the site is reached, here or at a proxy. */
+export type Transport = {
   readonly https: boolean;
+  /** Whether browsers shall ask every name below the shop's by https too. */
+  readonly subdomains: boolean;
+};
+
+export function transportOf({
+  siteUrl,
+  hstsSubdomains,
+}: Pick<Config, 'siteUrl' | 'hstsSubdomains'>): Transport {
+  return { https: siteUrl.startsWith('https:'), subdomains: hstsSubdomains };
+}
+
+type SecurityOptions = {
+  readonly transport: Transport;
   /** `script-src` and `style-src` with the hashes of a page's inline parts, as Astro made them. */
   readonly pageDirectives?: string | null | undefined;
   /** What a page named in `OWN_POLICY`. */
@@ -92,17 +106,18 @@ const REPORTING = {
   endpoints: ['Reporting-Endpoints', `${GROUP}="${cspReportsPath}"`],
 } as const;
 
-/** Two years, as the preload lists ask. */
-const HSTS = ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'] as const;
+/** Two years, as the preload lists ask; they ask for the names below too, of which the shop knows nothing. */
+const HSTS = 'max-age=63072000';
 
 export function securityHeaders({
-  https,
+  transport: { https, subdomains },
   pageDirectives,
   own,
 }: SecurityOptions): readonly (readonly [string, string])[] {
   const told = https ? REPORTING.https : REPORTING.plain;
   const policy = `${joinPolicies(pageDirectives ?? NO_INLINE, policyOf(own))}; ${told}`;
-  return [['Content-Security-Policy', policy], ...FIXED, ...(https ? [HSTS, REPORTING.endpoints] : [])];
+  const strict = ['Strict-Transport-Security', subdomains ? `${HSTS}; includeSubDomains` : HSTS] as const;
+  return [['Content-Security-Policy', policy], ...FIXED, ...(https ? [strict, REPORTING.endpoints] : [])];
 }
 
 function policyOf(own: string | null | undefined): readonly string[] {
@@ -138,10 +153,10 @@ export function declareCharset(headers: Headers): void {
 }
 
 /** Completes what Astro set on a page, or sets everything where it set nothing. A page may tell less of where its visitors come from. */
-export function applySecurityHeaders(headers: Headers, { https }: { readonly https: boolean }): void {
+export function applySecurityHeaders(headers: Headers, transport: Transport): void {
   const own = headers.get(OWN_POLICY);
   headers.delete(OWN_POLICY);
-  const options = { https, pageDirectives: headers.get('Content-Security-Policy'), own };
+  const options = { transport, pageDirectives: headers.get('Content-Security-Policy'), own };
   const referrer = headers.get(REFERRER);
   for (const [name, value] of securityHeaders(options)) headers.set(name, value);
   if (referrer !== null) headers.set(REFERRER, referrer);

@@ -19,7 +19,7 @@ import { refusesAhead } from '../page/speculation.ts';
 import type { Runtime } from '../runtime.ts';
 import { CLIENT_ADDRESS, clientAddress, factsOf, isOfProxy } from './client-address.ts';
 import { boundConnections } from './connections.ts';
-import { securityHeaders } from './headers.ts';
+import { securityHeaders, transportOf } from './headers.ts';
 import { methodsOf } from './methods.ts';
 import { isSafeMethod } from './origin.ts';
 import { PRIVATE_VISIT, privateVisit } from './private-visit.ts';
@@ -164,6 +164,11 @@ function sendFile(
   const { status, headers, body } = answerStatic(file, {
     acceptEncoding: request.headers['accept-encoding']?.toString(),
     ifNoneMatch: request.headers['if-none-match'],
+    part: {
+      method: request.method ?? 'GET',
+      range: request.headers.range,
+      ifRange: request.headers['if-range']?.toString(),
+    },
   });
   setSecurityHeaders(response, runtime);
   response.writeHead(status, headers).end(request.method === 'HEAD' ? null : body);
@@ -242,7 +247,7 @@ function fail(request: IncomingMessage, response: ServerResponse, error: unknown
 }
 
 function setSecurityHeaders(response: ServerResponse, { config }: Runtime): void {
-  for (const [name, value] of securityHeaders({ https: config.siteUrl.startsWith('https:') })) {
+  for (const [name, value] of securityHeaders({ transport: transportOf(config) })) {
     response.setHeader(name, value);
   }
 }
@@ -252,7 +257,7 @@ function refuseClient({ config }: Runtime): (error: NodeJS.ErrnoException, socke
   const headers = [
     ['Connection', 'close'],
     ['Content-Length', '0'],
-    ...securityHeaders({ https: config.siteUrl.startsWith('https:') }),
+    ...securityHeaders({ transport: transportOf(config) }),
   ];
   const lines = headers.map((header) => `${header.join(': ')}\r\n`).join('');
   return (error, socket) => {

@@ -7,8 +7,9 @@ import { loggedPath } from '../observe/logged-path.ts';
 import { timedCompression } from '../observe/server-timing.ts';
 import { changesVisitor, FORGET_AHEAD, speculationHeaders } from '../page/speculation.ts';
 import type { Runtime } from '../runtime.ts';
+import { inPart } from './byte-range.ts';
 import { chooseEncoding, type Encoding, encode, isCompressible } from './encoding.ts';
-import { applySecurityHeaders, declareCharset, REFERRER } from './headers.ts';
+import { applySecurityHeaders, declareCharset, REFERRER, transportOf } from './headers.ts';
 
 export const REQUEST_ID = 'x-request-id';
 
@@ -19,6 +20,11 @@ export function requestIdOf(
 ): string {
   const believed = trustProxy && typeof header === 'string' && /^[\w.:-]{8,128}$/.test(header);
   return believed ? header : randomUUID();
+}
+
+/** Whether caches may give an answer to others than who asked for it: the id of his request is none of theirs. */
+export function isKeptByOthers(rule: string | null): boolean {
+  return rule !== null && rule.startsWith('public') && /\b(?:s-maxage|max-age)=[1-9]/.test(rule);
 }
 
 export function protocolOf(url: URL, headers: Headers, trustProxy: boolean): 'http' | 'https' {
@@ -32,16 +38,16 @@ export async function finishResponse(
   response: Response,
   { config, dev }: Runtime,
 ): Promise<Response> {
-  const answer = dev ? response : await compressed(request, response);
-  const { headers } = answer;
-  const https = config.siteUrl.startsWith('https:');
   const { pathname: path } = new URL(request.url);
+  const encoded = dev ? response : await compressed(request, response);
+  const answer = path.startsWith('/upload/') ? await inPart(request, encoded) : encoded;
+  const { headers } = answer;
   // Not even the shop's next page gets it as referrer: that page may be measured.
   if (isSecretPath(path)) headers.set(REFERRER, 'strict-origin');
-  if (!dev) applySecurityHeaders(headers, { https });
+  if (!dev) applySecurityHeaders(headers, transportOf(config));
   declareCharset(headers);
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
-  headers.set(REQUEST_ID, requestId);
+  if (!isKeptByOthers(headers.get('Cache-Control'))) headers.set(REQUEST_ID, requestId);
   const { method } = request;
   // By the name that the platform's clients read; a hosted one says its own.
   if (path.startsWith('/api/') && !headers.has('Request-Id')) headers.set('Request-Id', requestId);

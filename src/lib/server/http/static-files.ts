@@ -1,6 +1,7 @@
 /** The built client files, held in memory with the encodings the build made of them. */
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
+import { type Asked, contentRange, partOf } from './byte-range.ts';
 import { chooseEncoding, type Encoding } from './encoding.ts';
 import { bodyDigest, etagOf, matchesEtag } from './etag.ts';
 
@@ -12,9 +13,15 @@ export type StaticFile = {
 };
 
 export type StaticAnswer = {
-  readonly status: 200 | 304;
+  readonly status: 200 | 206 | 304 | 416;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer | null;
+};
+
+type Conditions = {
+  readonly acceptEncoding: string | undefined;
+  readonly ifNoneMatch: string | undefined;
+  readonly part?: Asked;
 };
 
 export const ENCODED_SUFFIX = { br: '.br', gzip: '.gz' } as const;
@@ -54,10 +61,7 @@ export async function loadStaticFiles(folder: string): Promise<ReadonlyMap<strin
   return new Map(files);
 }
 
-export function answerStatic(
-  file: StaticFile,
-  conditions: { readonly acceptEncoding: string | undefined; readonly ifNoneMatch: string | undefined },
-): StaticAnswer {
+export function answerStatic(file: StaticFile, conditions: Conditions): StaticAnswer {
   const wanted = chooseEncoding(conditions.acceptEncoding);
   const encoding = file.bodies[wanted] ? wanted : 'identity';
   const body = file.bodies[encoding] ?? file.bodies.identity;
@@ -66,7 +70,14 @@ export function answerStatic(
   if (matchesEtag(conditions.ifNoneMatch, etag)) return { status: 304, headers, body: null };
   const content = { 'Content-Type': file.contentType, 'Content-Length': String(body.byteLength) };
   const encodingHeader = encoding === 'identity' ? {} : { 'Content-Encoding': encoding };
-  return { status: 200, headers: { ...headers, ...content, ...encodingHeader }, body };
+  const whole = { ...headers, ...content, ...encodingHeader };
+  if (encoding !== 'identity') return { status: 200, headers: whole, body };
+  const said = { ...whole, 'Accept-Ranges': 'bytes' };
+  const part = conditions.part && partOf(conditions.part, { length: body.length, etag });
+  if (part === undefined) return { status: 200, headers: said, body };
+  const sent = part === 'none' ? Buffer.alloc(0) : body.subarray(part.first, part.last + 1);
+  const range = { 'Content-Range': contentRange(part, body.length), 'Content-Length': String(sent.length) };
+  return { status: part === 'none' ? 416 : 206, headers: { ...said, ...range }, body: sent };
 }
 
 async function loadFile(path: string, url: string, encoded: ReadonlySet<string>): Promise<StaticFile> {

@@ -12,16 +12,20 @@ export type ObjectStorageOptions = {
 
 /** Milliseconds for one act, its tries and its last byte included. */
 const PATIENCE = 10_000;
+/** Milliseconds until a file that somebody waits for begins to come, tries included. */
+const FIRST_BYTE = 1800;
 /** Tries again after an answer of 5xx or 429, as S3 asks for; the pauses grow from 50 ms. */
 const RETRIES = 3;
 
 /**
  * Every act throws when the storage is gone, too slow, or refuses; what it throws names no key of the shop's account.
  * @param patience Milliseconds for one act.
+ * @param firstByte Milliseconds until a file that is read begins to come.
  */
 export function createObjectStorage(
   { url, region, keyId, secret }: ObjectStorageOptions,
   patience: number = PATIENCE,
+  firstByte: number = FIRST_BYTE,
 ): Storage {
   const client = new AwsClient({
     accessKeyId: keyId,
@@ -30,13 +34,23 @@ export function createObjectStorage(
     service: 's3',
     retries: RETRIES,
   });
-  const ask = async (method: string, path: string, body?: Uint8Array<ArrayBuffer>): Promise<Response> => {
-    const answer = await client.fetch(`${url}${path}`, {
-      method,
-      ...(body && { body }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(patience),
-    });
+  const ask = async (
+    method: string,
+    path: string,
+    { body, begins }: { body?: Uint8Array<ArrayBuffer>; begins?: number } = {},
+  ): Promise<Response> => {
+    const silent = new AbortController();
+    const giveUp = (): void =>
+      silent.abort(new DOMException('the object storage was silent', 'TimeoutError'));
+    const timer = begins === undefined ? undefined : setTimeout(giveUp, begins);
+    const answer = await client
+      .fetch(`${url}${path}`, {
+        method,
+        ...(body && { body }),
+        redirect: 'error',
+        signal: AbortSignal.any([AbortSignal.timeout(patience), silent.signal]),
+      })
+      .finally(() => clearTimeout(timer));
     if (answer.ok || answer.status === 404) return answer;
     await answer.body?.cancel();
     throw new Error(`the object storage answered ${answer.status} to ${method}`);
@@ -59,11 +73,11 @@ export function createObjectStorage(
   };
   return {
     async put(key, bytes) {
-      const answer = await ask('PUT', pathOf(key), new Uint8Array(bytes));
+      const answer = await ask('PUT', pathOf(key), { body: new Uint8Array(bytes) });
       if (!answer.ok) throw new Error('the object storage knows no such bucket');
     },
     async get(key) {
-      const answer = await ask('GET', pathOf(key));
+      const answer = await ask('GET', pathOf(key), { begins: firstByte });
       const bytes = Buffer.from(await answer.arrayBuffer());
       return answer.ok && bytes.length > 0 ? bytes : undefined;
     },
