@@ -187,7 +187,6 @@ describe.skipIf(!hasVarnish())(
       const login = { usuario: 'revenda@demo.test', senha: DEMO_PASSWORD };
       expect((await reseller.call(varnish.url, 'POST', '/front/checkout/login', login)).status).toBe(200);
       const theirs = (await reseller.get(varnish.url, PRODUCT)).text;
-      const price = (text: string) => /itemprop="price"[^>]*|"price":"?[\d.]+/.exec(text)?.[0];
       expect(theirs).not.toBe(plain);
       const visits = Array.from({ length: 15 }, () => [
         async () => expect((await get(PRODUCT)).text).toBe(plain),

@@ -245,3 +245,29 @@ describe('cookies', () => {
     }
   });
 });
+
+describe('a part of a file', () => {
+  const picture = async (): Promise<string> =>
+    /\/upload\/produto\/imagem\/[^"\s]+\.webp/.exec((await send(at('/'))).text)?.[0] ?? '';
+  const script = async (): Promise<string> =>
+    `/_astro/${readdirSync('dist/client/_astro').find((name) => name.endsWith('.js'))}`;
+
+  it.each([
+    ['a picture', picture],
+    ['a script', script],
+  ])('of %s is sent to who asks for it, and no page is cut', async (_, find) => {
+    const path = await find();
+    const whole = await send(at(path));
+    expect([whole.status, whole.headers['accept-ranges']]).toEqual([200, 'bytes']);
+    const part = await send(at(path), { headers: { Range: 'bytes=10-19' } });
+    expect([part.status, part.headers['content-range'], part.headers['content-length']]).toEqual([
+      206,
+      `bytes 10-19/${whole.body.length}`,
+      '10',
+    ]);
+    expect(part.body.equals(whole.body.subarray(10, 20))).toBe(true);
+    const beyond = await send(at(path), { headers: { Range: `bytes=${whole.body.length}-` } });
+    expect([beyond.status, beyond.body.length]).toEqual([416, 0]);
+    expect((await send(at('/'), { headers: { Range: 'bytes=10-19' } })).status).toBe(200);
+  });
+});
