@@ -215,7 +215,10 @@ describe.skipIf(!hasVarnish())(
 
     it("forged headers and disguised parameters change nobody else's page", async () => {
       await forgetAll();
-      const plain = { [PRODUCT]: (await get(PRODUCT)).text, [CATEGORY]: (await get(CATEGORY)).text };
+      const plain: Readonly<Record<string, string>> = {
+        [PRODUCT]: (await get(PRODUCT)).text,
+        [CATEGORY]: (await get(CATEGORY)).text,
+      };
       expect(FORGED_HEADERS.length).toBe(22);
       const tries = [
         ...FORGED_HEADERS.map((headers) => ({ path: PRODUCT, query: '', headers })),
