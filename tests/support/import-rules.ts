@@ -28,6 +28,7 @@ const ZONES: readonly Zone[] = [
   { files: 'lib/platform/kernel/changes/memory.ts', may: [...platformShared, 'lru-cache'] },
   { files: 'lib/platform/kernel/changes/tables-read.ts', may: [...platformShared, 'lru-cache'] },
   { files: 'lib/platform/kernel/memory/byte-cache.ts', may: [...platformShared, 'lru-cache'] },
+  { files: 'lib/platform/kernel/storage/remembered-files.ts', may: [...platformShared, 'lru-cache'] },
   { files: 'lib/platform/kernel/storage/object-storage.ts', may: [...platformShared, 'aws4fetch'] },
   { files: 'lib/platform/mail/mailer.ts', may: [...platformShared, 'nodemailer'] },
   { files: 'lib/platform/accounts/one-time-codes.ts', may: [...platformShared, 'otpauth'] },

@@ -28,12 +28,8 @@ import { createKeep } from '#lib/platform/kernel/memory/call-cache.ts';
 import { createInTime, createNextMoment } from '#lib/platform/kernel/memory/moments.ts';
 import { openRowCache } from '#lib/platform/kernel/memory/row-cache.ts';
 import { SHOP_KINDS } from '#lib/platform/kernel/queries/next-moment.ts';
-import {
-  createObjectStorage,
-  type ObjectStorageOptions,
-} from '#lib/platform/kernel/storage/object-storage.ts';
-import { rememberFiles } from '#lib/platform/kernel/storage/remembered-files.ts';
-import { createFileStorage } from '#lib/platform/kernel/storage/storage.ts';
+import type { ObjectStorageOptions } from '#lib/platform/kernel/storage/object-storage.ts';
+import { openStorage } from '#lib/platform/kernel/storage/open-storage.ts';
 import { sendOutbox } from '#lib/platform/mail/outbox.ts';
 import { createImages } from '#lib/platform/media/images.ts';
 import { warmImages } from '#lib/platform/media/warm.ts';
@@ -183,9 +179,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     finder: () => finder(),
     linked: (busca) => linkedBySearch(deps, busca),
     shipping: options.shipping ?? {},
-    storage: options.media
-      ? rememberFiles(createObjectStorage(options.media))
-      : createFileStorage(join(dataDir, 'upload')),
+    storage: openStorage(options),
     decoding: createRenderQueue(1),
     packs: {
       patient: options.patient ?? db,
