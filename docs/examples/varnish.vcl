@@ -34,8 +34,9 @@ sub vcl_recv {
 
   if (req.method != "GET" && req.method != "HEAD") { return (pass); }
   if (req.http.Authorization) { return (pass); }
-  # Who is logged in, and who looks at a closed shop.
-  if (req.http.Cookie ~ "(^|;\s*)liberarAcesso=" || req.http.Cookie ~ "(^|;\s*)vitrine=[^;]*l") { return (pass); }
+  # Who looks at a closed shop, and who is logged in without an s: a customer with one gets everybody's pages.
+  if (req.http.Cookie ~ "(^|;\s*)liberarAcesso=") { return (pass); }
+  if (req.http.Cookie ~ "(^|;\s*)vitrine=[^;]*l" && req.http.Cookie !~ "(^|;\s*)vitrine=[^;]*s") { return (pass); }
 
   # Parameters that name pages nobody else sees, as they stand.
   if (req.url ~ "[?&](debug|offPage|testeLoja|liberarAcesso|key|aviso|grupo|previa)(=|&|$)") { return (pass); }
@@ -48,7 +49,6 @@ sub vcl_recv {
 sub vcl_hash {
   hash_data(regsub(req.url, "\?.*$", ""));
   hash_data(req.http.X-Key);
-  if (req.http.User-Agent ~ "(?i)android|iphone|ipad|ipod|mobile|opera mini|blackberry|windows phone") { hash_data("mobile"); }
   if (req.http.User-Agent ~ "(?i)mac|iphone|ipad|ipod") { hash_data("apple"); }
   return (lookup);
 }

@@ -85,7 +85,7 @@ test('the link of the start makes the owner, who says what the shop is and how i
     Descrição: 'Roupas de linho e algodão.',
   });
   await settings('aparencia', { 'Cor de destaque': CLOTHES.destaque, 'Cor das faixas': CLOTHES.faixa });
-  await label('Letras').selectOption('classica');
+  await label('Fonte').selectOption('classica');
   await label('Cantos').selectOption('redonda');
   const none = { name: 'logo.txt', mimeType: 'image/png', buffer: Buffer.from('nada') };
   await put(picture('Logotipo'), none, 'Nada', /logo\.txt/);
