@@ -2,12 +2,13 @@
  * On a page that is the same for everybody, whoever is logged in finds their name in the header and their favourites in the
  * hearts. Other pages come with both, and a page of nobody's has neither: what was kept is forgotten there.
  */
-import type { Usuario } from '#lib/contract/checkout.ts';
-import type { Wishlist } from '#lib/contract/wishlist.ts';
 import { callName } from '#lib/domain/accounts/call-name.ts';
 import { greetingText } from '#lib/text/layout.ts';
 import { frontGet } from './front-get.ts';
 import { type KnownVisitor, keepVisitor, readVisitor } from './known-visitor.ts';
+
+type User = Parameters<typeof callName>[0] & { readonly logado: boolean };
+type Wishlist = { readonly favoritos: readonly number[] };
 
 /** @param link To the account, in the header. */
 export async function greet(link: HTMLElement): Promise<void> {
@@ -20,7 +21,7 @@ export async function greet(link: HTMLElement): Promise<void> {
 
 async function askForVisitor(): Promise<KnownVisitor | undefined> {
   const [user, wishlist] = await Promise.all([
-    frontGet<Usuario>('checkout/user'),
+    frontGet<User>('checkout/user'),
     frontGet<Wishlist>('wishlist'),
   ]);
   if (!user?.logado || !wishlist) return undefined;
