@@ -86,15 +86,20 @@ describe('a session fetch', () => {
 
 describe('cookies', () => {
   it.each([
-    ['vitrine=c', true, false],
-    ['vitrine=cl', true, true],
-    ['a=l; vitrine=c; b=l', true, false],
-    ['vitrine=', false, false],
-    ['xvitrine=cl', false, false],
-    [undefined, false, false],
-  ] as const)('%s: session %s, logged in %s', (cookie, hasSession, loggedIn) => {
-    expect(visitorOf(cookie)).toEqual({ hasSession, loggedIn });
-  });
+    ['vitrine=c', true, false, false],
+    ['vitrine=cl', true, true, false],
+    ['vitrine=cls', true, true, true],
+    ['vitrine=cs', true, false, false],
+    ['a=l; vitrine=c; b=l', true, false, false],
+    ['vitrine=', false, false, false],
+    ['xvitrine=cl', false, false, false],
+    [undefined, false, false, false],
+  ] as const)(
+    '%s: session %s, logged in %s, shown what everybody is shown %s',
+    (cookie, hasSession, loggedIn, asEverybody) => {
+      expect(visitorOf(cookie)).toEqual({ hasSession, loggedIn, asEverybody });
+    },
+  );
 
   it('name the session', () => {
     expect(sessionOf('a=1; PHPSESSID=abc=.x; b=2')).toBe('abc=.x');
