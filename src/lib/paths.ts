@@ -105,6 +105,9 @@ export const panelPath = '/painel';
 export const panelAccessPath = `${panelPath}/acesso`;
 export const panelCustomersPath = `${panelPath}/clientes`;
 export const panelStaffPath = `${panelPath}/equipe`;
+export const panelOrdersPath = `${panelPath}/pedidos`;
+/** Packing slips of several orders. */
+export const packingPath = `${panelOrdersPath}/separacao`;
 export const panelReturnsPath = `${panelPath}/devolucoes`;
 /** How to work there, for those who do. */
 export const panelGuidePath = '/painel/guia';

@@ -15,6 +15,7 @@ test.beforeEach(({ complaints }) => complaints.allow(/\/upload\/midia\/|status o
 /** What no link of the demonstration leads to, as it needs something that another spec makes. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   '/painel/fechado': 'shown to others than staff, at the addresses of all',
+  '/painel/pedidos/separacao': 'after orders were marked; panel-service.spec.ts',
   '/painel/produtos/em-massa': 'after products were marked; panel-bulk-edit.spec.ts',
   '/painel/sinonimos/novos': 'while words are offered',
   '/painel/devolucoes/[id]': 'of a return; order-returns.spec.ts',

@@ -31,6 +31,16 @@ async function fillCart(page: Page): Promise<void> {
   await call(page, 'POST', 'vitrine/cart/sku-list', { chave: randomUUID(), texto: 'FS-ADP-HVG;1' });
 }
 
+/** An order of the administrator's, to be agreed with the shop. */
+async function orderNow(page: Page): Promise<number> {
+  await fillCart(page);
+  await call(page, 'PUT', 'vitrine/order/address', ADDRESS);
+  const { versao } = await call(page, 'GET', 'vitrine/order/review');
+  const form = { chave: randomUUID(), versao, pagamento: 'combinar', observacao: '' };
+  const { numero } = await call(page, 'POST', 'vitrine/order', form);
+  return numero;
+}
+
 test('an order goes through its steps, and its buyer reads a tracking code that was mended', async ({
   page,
   complaints,
@@ -38,11 +48,7 @@ test('an order goes through its steps, and its buyer reads a tracking code that 
   // A moment that cannot be is refused.
   complaints.allow(/422/);
   await enterPanel(page, 'admin', '/painel/pedidos');
-  await fillCart(page);
-  await call(page, 'PUT', 'vitrine/order/address', ADDRESS);
-  const { versao } = await call(page, 'GET', 'vitrine/order/review');
-  const form = { chave: randomUUID(), versao, pagamento: 'combinar', observacao: '' };
-  const { numero } = await call(page, 'POST', 'vitrine/order', form);
+  const numero = await orderNow(page);
 
   await page.goto('/painel/pedidos');
   await main(page)
@@ -91,6 +97,57 @@ test('an order goes through its steps, and its buyer reads a tracking code that 
   await press(page, 'Marcar como entregue');
   await said(page, 'Pedido entregue');
   await expect(main(page).getByLabel('Código de rastreio')).toHaveCount(0);
+});
+
+test('several orders are packed by sheets, go to their next step at once, and come out as a file', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/422/);
+  await enterPanel(page, 'admin', '/painel/pedidos');
+  const [one, two] = [await orderNow(page), await orderNow(page)];
+  const mark = (numero: number) => main(page).getByRole('checkbox', { name: `Marcar o pedido ${numero}` });
+
+  await page.goto('/painel/pedidos');
+  await expectFlawless(page);
+  await mark(one).check();
+  await mark(two).check();
+  await press(page, 'Imprimir a separação');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Separação');
+  for (const numero of [one, two]) {
+    const slip = page.getByRole('article', { name: `Pedido ${numero}` });
+    await expect(slip).toContainText('Avenida Paulista, 1');
+    await expect(slip.getByRole('row', { name: /FS-ADP-HVG/ })).toContainText('1');
+    // It may go into the parcel of a gift.
+    await expect(slip).not.toContainText('R$');
+  }
+  await expectFlawless(page);
+
+  await page.goBack();
+  await mark(one).check();
+  await mark(two).check();
+  await press(page, 'Aplicar aos marcados');
+  await expect(main(page)).toContainText('Marque que confirma');
+  // Meanwhile somebody else takes one of them a step further.
+  await call(page, 'POST', `vitrine/panel/orders/${two}`, { situacao: 'confirmado', vista: 'recebido' });
+  await main(page).getByLabel('Confirmo: cada comprador recebe um e-mail.').check();
+  await press(page, 'Aplicar aos marcados');
+  await expect(main(page)).toContainText(`1 pedido atualizado. Pedido ${two}: `);
+  await expectFlawless(page);
+
+  await mark(one).check();
+  await mark(two).check();
+  await main(page).getByLabel('Próximo passo').selectOption({ label: 'Marcar como enviados' });
+  await main(page).getByLabel('Confirmo: cada comprador recebe um e-mail.').check();
+  await press(page, 'Aplicar aos marcados');
+  await said(page, '2 pedidos atualizados.');
+
+  const file = await page.request.get('/painel/pedidos/pedidos.csv?situacao=enviado');
+  expect(file.headers()['content-disposition']).toContain('pedidos.csv');
+  const lines = (await file.text()).split('\r\n');
+  expect(lines[0]).toContain('pedido;data;situação;pagamento;comprador');
+  for (const numero of [one, two])
+    expect(lines.filter((line) => line.startsWith(`${numero};`))).toHaveLength(1);
 });
 
 test('a quote is found by its number, with its lines and its end', async ({ page }) => {

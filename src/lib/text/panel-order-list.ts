@@ -1,0 +1,27 @@
+/** The sentences of the list of `/painel/pedidos` that are about several orders. */
+export const panelOrderListText = {
+  mark: (numero: number): string => `Marcar o pedido ${numero}`,
+  marked: 'Marcar',
+  actsTitle: 'Com os pedidos marcados',
+  print: 'Imprimir a separação',
+  step: 'Próximo passo',
+  steps: {
+    confirmado: 'Marcar como pagos ou combinados',
+    enviado: 'Marcar como enviados',
+    entregue: 'Marcar como entregues',
+  },
+  confirm: 'Confirmo: cada comprador recebe um e-mail.',
+  submit: 'Aplicar aos marcados',
+  hint: 'O código de rastreio é informado na página de cada pedido.',
+  export: 'Baixar esta lista (CSV)',
+  columns: ['pedido', 'data', 'situação', 'pagamento', 'comprador', 'e-mail', 'unidades', 'total'],
+  noneMarked: 'Marque pelo menos um pedido da lista.',
+  noStep: 'Escolha o próximo passo.',
+  unconfirmed: 'Marque que confirma: os compradores são avisados por e-mail.',
+  done: (count: number): string => {
+    if (count === 0) return 'Nenhum pedido foi atualizado.';
+    return count === 1 ? '1 pedido atualizado.' : `${count} pedidos atualizados.`;
+  },
+  refused: (numero: number, why: string): string => `Pedido ${numero}: ${why}`,
+  failed: 'não foi possível atualizar agora.',
+} as const;
