@@ -208,8 +208,14 @@ describe('the orders of an account', () => {
       .execute();
     const note = { user_id: 1, texto: 'Prefere entrega à tarde.', author: 'Ana', created_at: NOW };
     await store.db.insertInto('customer_notes').values(note).execute();
+    const later = new Date(NOW.getTime() + 1000);
+    const ofOrder = { numero, texto: 'Ligou para mudar o endereço.', author: 'Ana', created_at: later };
+    await store.db.insertInto('order_notes').values(ofOrder).execute();
     const { pedidos, orcamentos, guardados, anotacoesLoja } = await getEverything(api);
-    expect(anotacoesLoja).toEqual([{ texto: note.texto, em: NOW.toISOString() }]);
+    expect(anotacoesLoja).toEqual([
+      { texto: note.texto, em: NOW.toISOString() },
+      { texto: ofOrder.texto, em: later.toISOString() },
+    ]);
     expect(pedidos).toMatchObject([
       { numero, comprador: BUYER, endereco: PLACE, total: { valor: 100 }, linhas: [{ quantidade: 2 }] },
     ]);
@@ -235,7 +241,15 @@ describe('the orders of an account', () => {
     const visitor = await passer();
     const numero = await writeOrder(visitor.id, status, made);
     const other = await writeOrder(1, status, made);
+    const note = { texto: 'Ligou.', author: 'Ana', created_at: made };
+    await store.db
+      .insertInto('order_notes')
+      .values([numero, other].map((of) => ({ ...note, numero: of })))
+      .execute();
     await deleteAccount(visitor.api, ANA.senha);
+    const noted = await store.db.selectFrom('order_notes').select('numero').orderBy('numero').execute();
+    expect(noted.map((row) => row.numero)).toEqual(status === 'enviado' ? [numero, other] : [other]);
+    await store.db.deleteFrom('order_notes').execute();
     expect(await orderOf(numero)).toMatchObject({ user_id: null, comprador, endereco, valor: 10_000 });
     expect((await orderOf(numero)).observacao).toBe(status === 'enviado' ? 'ligar antes' : '');
     // Of somebody who still has an account nothing is taken.

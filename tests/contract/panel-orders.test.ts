@@ -9,6 +9,7 @@ import {
   getPanelOrders,
   getPanelQuote,
   getPanelQuotes,
+  noteOnOrder,
   stepPanelOrder,
 } from '#lib/api/panel-orders.ts';
 import { getPanelStart } from '#lib/api/panel-start.ts';
@@ -264,6 +265,21 @@ describe('an order', () => {
         (await getPanelOrders(admin, { busca })).pedidos.map((one) => one.numero),
         busca,
       ).toEqual([numero]);
+  });
+
+  it('takes notes of the shop, which its buyer does not read, the newest first', async () => {
+    const { numero, buyer } = await order();
+    await noteOnOrder(admin, numero, 'Ligou.');
+    const { notas } = await noteOnOrder(admin, numero, 'Portaria até as 11 h.');
+    expect(notas.map(({ texto, por }) => [texto, por !== ''])).toEqual([
+      ['Portaria até as 11 h.', true],
+      ['Ligou.', true],
+    ]);
+    expect(JSON.stringify(await getOrder(buyer.api, String(numero)))).not.toContain('Ligou');
+    await expect(noteOnOrder(admin, numero, 'x'.repeat(2001))).rejects.toMatchObject({ status: 400 });
+    await expect(noteOnOrder(admin, 999_999, 'x')).rejects.toMatchObject({ status: 404 });
+    await expect(noteOnOrder(marketing, numero, 'x')).rejects.toMatchObject({ status: 403 });
+    await store.db.deleteFrom('order_notes').execute();
   });
 
   it('names its buyer, so marketing does not see it', async () => {

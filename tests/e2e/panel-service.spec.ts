@@ -94,6 +94,16 @@ test('an order goes through its steps, and its buyer reads a tracking code that 
   await expectFlawless(page);
 
   await page.goto(`/painel/pedidos/${numero}`);
+  await main(page).getByLabel('Nova nota').fill('Ligou: prefere entrega de manhã.\nPortaria até as 11 h.');
+  await press(page, 'Salvar nota');
+  await said(page, 'Nota salva.');
+  const notes = main(page).getByRole('region', { name: 'Notas internas' });
+  await expect(notes).toContainText('Ligou: prefere entrega de manhã.');
+  await expectFlawless(page);
+  await page.goto(`/checkout/pedido/${numero}`);
+  await expect(main(page)).not.toContainText('Ligou');
+
+  await page.goto(`/painel/pedidos/${numero}`);
   await press(page, 'Marcar como entregue');
   await said(page, 'Pedido entregue');
   await expect(main(page).getByLabel('Código de rastreio')).toHaveCount(0);

@@ -55,6 +55,17 @@ export async function correctTracking(
   return convertPedidoPainel(answer, toCentavos);
 }
 
+/** @throws ApiError 404, or 400 for a note that is too long. */
+export async function noteOnOrder(
+  { own }: Api,
+  numero: number,
+  texto: string,
+): Promise<PedidoPainel<Centavos>> {
+  const path = `panel/orders/${numero}/notes`;
+  const answer = await own.post(path, { json: { texto }, retry: 0 }).json<PedidoPainel>();
+  return convertPedidoPainel(answer, toCentavos);
+}
+
 /** What a carrier says of its parcel; `em` '' is now. @throws ApiError 404, 400 for a moment that cannot be, 409 for an order that no carrier has. */
 export async function addParcelState(
   { own }: Api,

@@ -27,6 +27,8 @@ export type PedidoPainel<M extends Money = Reais> = {
   readonly acompanhavel: boolean;
   /** That, the oldest first, with who told it. */
   readonly ocorrencias: readonly (Ocorrencia & { readonly por: string })[];
+  /** What the shop's people wrote down about it, the newest first; ISO times. */
+  readonly notas: readonly { readonly texto: string; readonly por: string; readonly em: string }[];
   /** Corrections of it, the newest first. */
   readonly alteracoes: readonly AlteracaoPainel[];
 };

@@ -159,6 +159,7 @@ export const UNSEEN: Readonly<Record<string, readonly string[]>> = {
     'DELETE /vitrine/panel/staff/:id/factor',
     'PUT /vitrine/panel/factor-demand',
     'POST /vitrine/panel/customers/:id/notes',
+    'POST /vitrine/panel/orders/:numero/notes',
     'POST /vitrine/panel/me/factor',
     'PUT /vitrine/panel/me/factor',
     'DELETE /vitrine/panel/me/factor',

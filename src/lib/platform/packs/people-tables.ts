@@ -14,6 +14,7 @@ export const PEOPLE_TABLES = {
   leads: people,
   orders: { ...people, set: { session_id: 'null', owner: hidden('owner') } },
   order_lines: people,
+  order_notes: people,
   order_steps: people,
   parcel_states: people,
   order_stock: people,

@@ -14,6 +14,7 @@ import type { FiscalTables } from './fiscal.ts';
 import type { ImportPictureTables } from './import-pictures.ts';
 import type { MessageTables } from './messages.ts';
 import type { OpinionTables } from './opinions.ts';
+import type { OrderNoteTables } from './order-notes.ts';
 import type { OrderTables } from './orders.ts';
 import type { PaymentTables } from './payments.ts';
 import type { ProductTables } from './products.ts';
@@ -35,6 +36,7 @@ export type Schema = AccountTables &
   FiscalTables &
   MessageTables &
   OpinionTables &
+  OrderNoteTables &
   OrderTables &
   PaymentTables &
   ProductTables &

@@ -211,6 +211,7 @@ export const SHOWN_BY_NO_PAGE: Readonly<Record<string, string>> = {
   cart_reminder_consents: 'of one account',
   cart_reminders: 'of one account',
   order_lines: 'of one account',
+  order_notes: 'read by the panel alone',
   order_steps: 'of one account',
   parcel_states: 'of one account',
   order_stock: 'what an order took; the stock itself is a column of the product',

@@ -7,6 +7,7 @@ import {
   type PedidoPainel,
   STATUS_PEDIDO,
 } from '#lib/contract/panel-orders.ts';
+import { NOTE_LENGTH } from '#lib/domain/accounts/customer.ts';
 import { centavos, toReais } from '#lib/domain/kernel/money.ts';
 import { isTrackable, stepsFrom, TRACKING_LENGTH } from '#lib/domain/orders/order.ts';
 import { ORDERS } from '#lib/domain/panel/roles.ts';
@@ -21,8 +22,10 @@ import { readChanges } from '#lib/platform/panel/history.ts';
 import { CHOICE, PAGE } from '#lib/platform/panel/list-choice.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
 import { readShop } from '#lib/platform/shop/read-shop.ts';
+import { orderNote } from '../note.ts';
 import { PARCEL_BODY, parcelNews, readParcel } from '../parcel.ts';
 import { countOrders, listAllOrders } from '../queries/all-orders.ts';
+import { orderNotes } from '../queries/order-notes.ts';
 import { findOrder } from '../queries/orders.ts';
 import { ownCarriers } from '../queries/tracking-carriers.ts';
 import { type OrderDeps, orderStep } from '../step.ts';
@@ -132,6 +135,20 @@ export function panelOrderEndpoints(deps: OrderDeps): readonly Endpoint[] {
         return write(parcelNews(deps, numero, readParcel(body)), () => mailed(deps, numero));
       },
     ),
+    panel(
+      {
+        method: 'post',
+        path: '/panel/orders/:numero/notes',
+        summary: 'Writes a note about an order that the shop alone sees',
+        roles: ROLES,
+        body: z.object({ texto: requiredText(NOTE_LENGTH) }),
+        answer: 'PedidoPainel',
+      },
+      async ({ param, body: { texto }, write }) => {
+        const numero = readId(param('numero'), message.unknownOrder);
+        return write(orderNote(numero, texto), () => read(deps, numero));
+      },
+    ),
   ];
 }
 
@@ -161,6 +178,10 @@ async function read(deps: OrderDeps, numero: number): Promise<PedidoPainel> {
     ocorrencias: order.ocorrencias.map(({ estado, em, local, detalhe, author }) => ({
       ...{ estado, local, detalhe, por: author },
       em: em.toISOString(),
+    })),
+    notas: (await orderNotes(deps.db, numero)).map(({ texto, author, created_at }) => ({
+      ...{ texto, por: author },
+      em: created_at.toISOString(),
     })),
     alteracoes: await readChanges(deps.db, ORDERS_SECTION, { alvo: String(numero) }),
   };

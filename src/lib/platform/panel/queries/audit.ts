@@ -51,6 +51,7 @@ const ACTS = sql.raw(`(
   union all select 'l:' || id, status_at, status_by, 'mensagens', id::text, 'mudou', ${field('situacao', 'status')}
     from leads where status_by <> '' and status_at is not null
   union all select 'n:' || id, created_at, author, 'clientes', user_id::text, 'criou', ${field('nota', `'nova'`)} from customer_notes
+  union all select 'a:' || id, created_at, author, 'pedidos', numero::text, 'mudou', ${field('nota', `'nova'`)} from order_notes
   union all select 'm:' || id, created_at, author, 'midia', nome, 'criou', ${field('arquivo', 'nome')} from media where author <> ''
   union all select 's:' || id, created_at, user_name, 'planilhas', arquivo, 'criou', ${field('situacao', 'state')}
     from catalogue_imports where user_name <> ''

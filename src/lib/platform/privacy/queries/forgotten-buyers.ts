@@ -30,6 +30,9 @@ export async function forgetBuyers(db: Kysely<Schema>, now: Date): Promise<void>
   );
   await sql`update order_invoices i set xml = '', destinatario = null
     where (xml <> '' or destinatario is not null) and ${gone}`.execute(db);
+  // What the shop wrote down about them.
+  await sql`delete from order_notes n using orders o where o.numero = n.numero and o.user_id is null
+    and o.comprador ->> 'email' = ''`.execute(db);
   // Who took a parcel, where its carrier wrote it.
   await sql`update parcel_states p set detalhe = '' where detalhe <> '' and exists (select 1 from orders o
     where o.numero = p.numero and o.user_id is null and o.comprador ->> 'email' = '')`.execute(db);

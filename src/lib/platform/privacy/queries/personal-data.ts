@@ -59,7 +59,14 @@ export async function readTraces(db: Kysely<Schema>, user: number) {
       .selectFrom('customer_notes')
       .select(['texto', 'created_at'])
       .where('user_id', '=', user)
-      .orderBy('id')
+      .unionAll(
+        db
+          .selectFrom('order_notes as n')
+          .innerJoin('orders as o', 'o.numero', 'n.numero')
+          .select(['n.texto', 'n.created_at'])
+          .where('o.user_id', '=', user),
+      )
+      .orderBy('created_at')
       .execute(),
     db
       .selectFrom('cart_reminder_consents')
