@@ -27,7 +27,7 @@ const WHOSE: Readonly<Record<string, readonly PanelRole[]>> = {
   'banners content instagram menus popups redirects showcases': ['marketing'],
   'brands bulk categories characteristics coupons files finder image-imports imports kits landing-pages listing-texts products seals sheets':
     ['catalogo'],
-  'media searches synonyms': ['marketing', 'catalogo'],
+  'media searches synonyms visits': ['marketing', 'catalogo'],
   'answers messages newsletter questions reviews waiting': ['marketing', 'clientes'],
   'orders returns': ['pedidos'],
   'quotes sale': ['vendedor'],

@@ -58,7 +58,7 @@ describe('a card', () => {
     expect(mp.ledger.of(before?.ref ?? '')?.status).toBe('canceled');
     const [first, second] = await charges();
     expect([first?.status, first?.campos]).toEqual(['cancelada', false]);
-    expect([second?.status, second?.campos, second?.payload]).toEqual(['paga', true, {}]);
+    expect([second?.status, second?.campos, second?.payload]).toEqual(['paga', true, { parcelas: 2 }]);
     expect(mp.ledger.of(second?.ref ?? '')?.asked).toMatchObject({
       transactions: { payments: [{ payment_method: { id: 'visa', installments: 2 } }] },
     });

@@ -5,7 +5,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table day_counts (
     day date not null,
     kind text not null,
-    count bigint not null check (count >= 0),
+    count integer not null check (count >= 0),
     primary key (day, kind)
   )`.execute(db);
 }

@@ -10,7 +10,7 @@ export async function addDayCounts(db: Db, day: string, counts: ReadonlyMap<stri
     insert into day_counts (day, kind, count)
     select ${day}::date, kind, count from unnest(
       ${[...counts.keys()]}::text[],
-      ${[...counts.values()]}::bigint[]
+      ${[...counts.values()]}::integer[]
     ) counted (kind, count)
     order by kind
     on conflict (day, kind) do update set count = day_counts.count + excluded.count`.execute(db);
@@ -26,7 +26,7 @@ export async function dayCountsSince(
   day: string,
 ): Promise<readonly { readonly dia: string; readonly kind: string; readonly count: number }[]> {
   const { rows } = await sql<{ dia: string; kind: string; count: number }>`
-    select to_char(day, 'YYYY-MM-DD') as dia, kind, count::float8 as count
+    select to_char(day, 'YYYY-MM-DD') as dia, kind, count
     from day_counts where day >= ${day}::date order by day, kind`.execute(db);
   return rows;
 }
