@@ -121,7 +121,7 @@ it('sellers are shown quotes and the guide, and nothing that is the work of othe
   expect(text).not.toContain('a razão social e o CNPJ da demonstração');
   expect(text).not.toContain('Primeiros passos');
   expect((await open('/painel/guia', cookies)).text).toContain(
-    '<strong>Vendas</strong> cuida dos orçamentos',
+    '<strong>Orçamentos</strong> faz e altera orçamentos',
   );
 });
 
