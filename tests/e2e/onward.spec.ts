@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { isCpf } from '#lib/domain/kernel/tax-id.ts';
-import { CHOICE_PRODUCT, expect, PLAIN_PRODUCT, test } from './fixtures.ts';
+import { CHOICE_PRODUCT, expect, favorites, PLAIN_PRODUCT, test } from './fixtures.ts';
 
 const SENHA = 'sete cabos bem longos';
 const NOVA = 'oito cabos mais longos';
@@ -28,7 +28,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Senha', { exact: true }).fill(SENHA);
     await page.getByRole('main').getByRole('button').last().click();
     await expect(page).toHaveURL(new RegExp(`${PLAIN_PRODUCT}$`));
-    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+    expect(await favorites(page)).toHaveLength(1);
 
     await page.context().clearCookies();
     await page.goto(CHOICE_PRODUCT);
@@ -43,7 +43,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Senha', { exact: true }).fill(NOVA);
     await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
     await expect(page).toHaveURL(new RegExp(`${CHOICE_PRODUCT}$`));
-    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+    expect(await favorites(page)).toHaveLength(2);
     const left = (await page.context().cookies()).map(({ name }) => name);
     expect(left).not.toContain('volta');
   });

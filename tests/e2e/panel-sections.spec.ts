@@ -10,7 +10,7 @@ test('sections of a page are dragged, and a product is put into one by its name'
   await main.getByLabel('Endereço', { exact: true }).fill(`campanha-${Date.now()}`);
   await main.getByRole('button', { name: 'Criar rascunho' }).click();
   const sections = main.locator('.section-order_entry');
-  const names = sections.locator('summary');
+  const names = sections.locator('.section-order_name');
   await expect(names).toHaveText([/^\s*1\. Destaque/, /2\. Produtos/, /3\. Perguntas/, /4\. Newsletter/]);
 
   await names.nth(3).dragTo(names.nth(0), { targetPosition: { x: 40, y: 4 } });

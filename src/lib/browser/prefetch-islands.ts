@@ -28,10 +28,10 @@ async function prefetch(url: string, seen: Set<string>): Promise<void> {
     void prefetch(new URL(path, url).href, seen);
 }
 
+/** Without the renderer: its 2 KB are not worth a request of every visit, as it stands on React, which the islands bring. */
 function moduleUrls(): readonly string[] {
-  const islands = [...document.querySelectorAll('astro-island')];
-  return islands
-    .flatMap((island) => [island.getAttribute('component-url'), island.getAttribute('renderer-url')])
+  return [...document.querySelectorAll('astro-island')]
+    .map((island) => island.getAttribute('component-url'))
     .filter((url) => url !== null)
     .map((url) => new URL(url, document.baseURI).href);
 }
