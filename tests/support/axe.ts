@@ -19,8 +19,15 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
  */
 export async function axeViolations(page: Page, within?: string): Promise<readonly string[]> {
   const frames = within === undefined ? page.frames() : [page.mainFrame()];
-  const found = await Promise.all(frames.map((frame) => violationsIn(frame, within)));
+  const found = await Promise.all(
+    frames.map(async (frame) => ((await isShown(frame)) ? violationsIn(frame, within) : [])),
+  );
   return found.flat();
+}
+
+/** A frame in a closed part of the page has nothing in it before somebody opens that. */
+async function isShown(frame: Frame): Promise<boolean> {
+  return frame.parentFrame() === null || (await frame.frameElement()).isVisible();
 }
 
 async function violationsIn(frame: Frame, within: string | undefined): Promise<readonly string[]> {
