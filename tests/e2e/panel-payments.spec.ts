@@ -93,7 +93,7 @@ for (const javaScriptEnabled of [true, false]) {
       await press(page, 'Marcar como pago');
       await expect(main(page)).toContainText('Escreva um valor em reais, maior que zero.');
       await main(page).getByLabel('Valor recebido, em reais').fill('50,00');
-      await main(page).getByLabel('Nota').fill('Dinheiro no balcão');
+      await main(page).getByLabel('Nota', { exact: true }).fill('Dinheiro no balcão');
       await press(page, 'Marcar como pago');
       await said(page, 'Pedido marcado como pago');
       await flawless(page);
@@ -102,7 +102,7 @@ for (const javaScriptEnabled of [true, false]) {
       await said(page, 'Confirmação desfeita');
       await unfold(page, 'Marcar como pago à mão');
       await main(page).getByLabel('Valor recebido, em reais').fill('50');
-      await main(page).getByLabel('Nota').fill('Dinheiro no balcão');
+      await main(page).getByLabel('Nota', { exact: true }).fill('Dinheiro no balcão');
       await press(page, 'Marcar como pago');
       await said(page, 'Pedido marcado como pago');
 

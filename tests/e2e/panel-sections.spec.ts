@@ -13,6 +13,8 @@ test('sections of a page are dragged, and a product is put into one by its name'
   const names = sections.locator('.section-order_name');
   await expect(names).toHaveText([/^\s*1\. Destaque/, /2\. Produtos/, /3\. Perguntas/, /4\. Newsletter/]);
 
+  // By the script of the page, which may come later than its text.
+  await expect(names.nth(3)).toHaveAttribute('draggable', 'true');
   await names.nth(3).dragTo(names.nth(0), { targetPosition: { x: 40, y: 4 } });
   await expect(page.getByRole('status').first()).toHaveText('Seções salvas no rascunho.');
   await expect(names).toHaveText([/1\. Newsletter/, /2\. Destaque/, /3\. Produtos/, /4\. Perguntas/]);
