@@ -20,13 +20,18 @@ export async function greet(link: HTMLElement): Promise<void> {
 }
 
 async function askForVisitor(): Promise<KnownVisitor | undefined> {
+  let changed = false;
+  document.addEventListener('vitrine:favorite-changed', () => {
+    changed = true;
+  });
   const [user, wishlist] = await Promise.all([
     frontGet<User>('checkout/user'),
     frontGet<Wishlist>('wishlist'),
   ]);
   if (!user?.logado || !wishlist) return undefined;
   const visitor = { nome: callName(user), favoritos: wishlist.favoritos.map(Number) };
-  keepVisitor(visitor, Date.now());
+  // A heart that was pressed meanwhile may be in the list or not.
+  if (!changed) keepVisitor(visitor, Date.now());
   return visitor;
 }
 
