@@ -6,8 +6,8 @@ const MARKS = {
   'Padrão ou classe': { destaque: 1, cartao: 'valor' },
   Comprimento: { destaque: 5, cartao: 'medida' },
   'Largura de banda': { destaque: 8 },
-  'Conector A': { destaque: 9, cartao: 'ponta' },
-  'Conector B': { destaque: 10, cartao: 'ponta' },
+  'Ponta 1': { destaque: 9, cartao: 'ponta' },
+  'Ponta 2': { destaque: 10, cartao: 'ponta' },
 } as const;
 
 const group = (
@@ -76,8 +76,8 @@ describe('the facts of a card', () => {
     expect(
       cardFacts([
         group([
-          ['Conector A', 'HDMI macho'],
-          ['Conector B', 'VGA macho'],
+          ['Ponta 1', 'HDMI macho'],
+          ['Ponta 2', 'VGA macho'],
           ['Padrão ou classe', 'Ultra'],
         ]),
         group([['Comprimento', '2 m']]),
@@ -90,17 +90,17 @@ describe('the facts of a card', () => {
       cardFacts([
         group([
           ['Comprimento', '1 m'],
-          ['Conector A', 'BNC macho'],
-          ['Conector B', 'BNC macho'],
+          ['Ponta 1', 'BNC macho'],
+          ['Ponta 2', 'BNC macho'],
         ]),
       ]),
     ).toEqual(['1 m', 'BNC macho nas duas pontas']);
     const box = group([
-      ['Conector A', 'HDMI fêmea'],
-      ['Conector B', 'HDMI fêmea'],
+      ['Ponta 1', 'HDMI fêmea'],
+      ['Ponta 2', 'HDMI fêmea'],
     ]);
     expect(cardFacts([box])).toEqual(['HDMI fêmea']);
-    expect(cardFacts([group([['Conector A', 'RJ45']])])).toEqual(['RJ45']);
+    expect(cardFacts([group([['Ponta 1', 'RJ45']])])).toEqual(['RJ45']);
   });
 
   it('are the first two of a product that is no cable, and none of one that has none', () => {

@@ -4,8 +4,8 @@
  */
 export const CHARACTERISTICS = {
   comprimento: { nome: 'Comprimento', unidade: 'm', grupo: 'Cabo' },
-  'conector-a': { nome: 'Conector A', unidade: '', grupo: 'Conexão' },
-  'conector-b': { nome: 'Conector B', unidade: '', grupo: 'Conexão' },
+  'conector-a': { nome: 'Ponta 1', unidade: '', grupo: 'Conexão' },
+  'conector-b': { nome: 'Ponta 2', unidade: '', grupo: 'Conexão' },
   genero: { nome: 'Gênero', unidade: '', grupo: 'Conexão' },
   classe: { nome: 'Padrão ou classe', unidade: '', grupo: 'Desempenho' },
   compatibilidade: { nome: 'Compatível com', unidade: '', grupo: 'Desempenho' },

@@ -114,8 +114,8 @@ function keyOf(svg: string, alt: string): string {
 export const VIEW_LABEL: Readonly<Record<PictureView, string>> = {
   render: 'As duas pontas',
   whole: 'Produto inteiro',
-  'end-a': 'Conector A',
-  'end-b': 'Conector B',
+  'end-a': 'Ponta 1',
+  'end-b': 'Ponta 2',
   inside: 'Corte do cabo',
   scale: 'Medidas',
   pack: 'Embalagem',
