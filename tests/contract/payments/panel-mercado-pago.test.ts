@@ -204,6 +204,19 @@ describe('notices', () => {
     expect(await noticed()).toEqual([]);
   });
 
+  it('that name what no database takes are forgotten too', async () => {
+    const path = await address();
+    const { id, charge } = await bought();
+    const odd = ['\0', '\ud800', `${charge.ref}\0`, 'é'.repeat(40)];
+    for (const external_reference of odd) {
+      const body = JSON.stringify({ data: { external_reference } });
+      expect((await notice(path, { ...signedNotice({ id: 'ORD01STRANGE' }), body })).status).toBe(200);
+    }
+    const named = signedNotice({ id: `${id}\0` });
+    expect((await notice(path, { ...named, query: `?data.id=${id}%00` })).status).toBe(200);
+    expect(await noticed()).toEqual([]);
+  });
+
   it('of a dispute have the list read in the next round, once a minute at most', async () => {
     await bought();
     const path = await address();

@@ -20,6 +20,8 @@ import { mpNotice } from './wire.ts';
 
 /** Topic of what card companies dispute. */
 const DISPUTED = 'topic_chargebacks_wh';
+/** What orders there are called; no other text is looked for. */
+const ID = /^[\w-]{1,64}$/;
 
 export function mercadoPagoNoticeRoutes(deps: CallDeps): Hono {
   const routes = new Hono();
@@ -59,7 +61,7 @@ async function take(deps: CallDeps, account: number, id: string, text: string): 
   const read = mpNotice.safeParse(text === '' ? {} : noticeJson(text));
   const ref = (read.success ? read.data.data?.external_reference : undefined) ?? '';
   const known = [
-    ...(await chargesByProviderId(deps.db, MERCADO_PAGO, id)),
+    ...(await chargesByProviderId(deps.db, MERCADO_PAGO, ID.test(id) ? id : '')),
     // Told before the answer that names it has come.
     ...(await chargesByRef(deps.db, ref === '' ? [] : [ref])),
   ].filter(({ provider }) => provider === MERCADO_PAGO);

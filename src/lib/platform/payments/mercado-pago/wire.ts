@@ -70,10 +70,16 @@ export const mpRefusal = z.object({
 export const mpUser = z.object({ id: z.coerce.string(), site_id: word });
 export const mpMethods = z.array(z.object({ id: z.string(), status: word }));
 
-/** Of a notice: only what it names. */
+/** Of a notice: only what it names. Its body is not signed, so anything may stand there, such as what no database takes. */
 export const mpNotice = z.object({
   type: z.string().max(64).nullish(),
   data: z
-    .object({ id: z.string().max(64).nullish(), external_reference: z.string().max(64).nullish() })
+    .object({
+      external_reference: z
+        .string()
+        .regex(/^[\w-]{1,64}$/)
+        .nullish()
+        .catch(undefined),
+    })
     .nullish(),
 });
