@@ -1,9 +1,9 @@
 import { followPath, paymentNoticesPath } from '#lib/paths.ts';
 
-/** A token in one of these addresses opens what stands behind it. */
+/** A token in one of these addresses opens what stands behind it; also where somebody typed it in capitals, which no route takes. */
 const PLACES = `(${followPath}|/api/v2/vitrine/(?:order/link|invitation)|${paymentNoticesPath}/(?:pix|mercado-pago))/`;
-const SECRET = new RegExp(`^${PLACES}.+`);
-const WITHIN = new RegExp(`${PLACES}[\\w%.~-]+`, 'g');
+const SECRET = new RegExp(`^${PLACES}.+`, 'i');
+const WITHIN = new RegExp(`${PLACES}[\\w%.~-]+`, 'gi');
 
 /** The path of a request as logs may keep it. */
 export function loggedPath(path: string): string {
