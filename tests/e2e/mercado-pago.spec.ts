@@ -239,7 +239,12 @@ for (const width of [360, 1366]) {
       /default-src 'none';.*frame-src https:\/\/secure-fields\.mercadopago\.com/,
     );
     expect(await policy()).not.toMatch(/youtube|googletag|unsafe|frame-src https:;/);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Voltar ao pedido' })).toBeVisible();
+    await payCard(page);
+    await expect(page.getByRole('alert')).toContainText('Confira o número');
     await typeCard(page, 'FUND', DEBIT);
+    await expect(page.getByRole('alert')).toContainText('não é de crédito');
+    await payCard(page);
     await expect(page.getByRole('alert')).toContainText('não é de crédito');
     await typeCard(page, 'FUND');
     const parts = page.getByLabel('Parcelas');
@@ -253,6 +258,9 @@ for (const width of [360, 1366]) {
     await shown(page, `fields-refused-${width}`);
     await typeCard(page, 'CHAL');
     await parts.selectOption({ index: 1 });
+    await expect(page.locator('[data-parts]')).toHaveText(
+      /^2x de R\$\s[\d,.]+, sem juros \(total R\$\s[\d,.]+\)$/,
+    );
     await payCard(page);
     await expect(page).toHaveURL(/\/confirmacao$/);
     if (width === 360) await confirmedByLink(browser, own);

@@ -42,6 +42,8 @@ export function takeCard(form: HTMLFormElement): void {
   const cents = Number(form.dataset.cents);
   let kind = '';
   let asked = '';
+  const shown = form.querySelector<HTMLElement>('[data-parts]');
+  const unknown = { parts: parts.options[0]?.text ?? '', pay: button.textContent };
   const say = (text: string): void => {
     said.textContent = text;
   };
@@ -50,8 +52,9 @@ export function takeCard(form: HTMLFormElement): void {
   async function know(provider: Provider, bin: string): Promise<void> {
     asked = bin;
     kind = '';
-    parts?.replaceChildren(new Option(parts.options[0]?.text ?? '', ''));
+    parts?.replaceChildren(new Option(unknown.parts, ''));
     if (parts) parts.disabled = true;
+    showTotal();
     say('');
     if (bin.length < BIN) return;
     const { results } = await provider.getPaymentMethods({ bin });
@@ -75,18 +78,37 @@ export function takeCard(form: HTMLFormElement): void {
     showTotal();
   }
 
+  /** All of what is chosen, interest and total too, which a narrow list cuts off. */
   function showTotal(): void {
-    const total = parts?.selectedOptions[0]?.dataset.total;
-    if (button && total) button.textContent = words.pay.replace('{valor}', reais(Number(total)));
+    const [chosen] = parts?.selectedOptions ?? [];
+    const total = chosen?.dataset.total;
+    if (shown) shown.textContent = total && chosen?.value !== '1' ? (chosen?.text ?? '') : '';
+    if (button) button.textContent = total ? words.pay.replace('{valor}', reais(Number(total))) : unknown.pay;
+  }
+
+  const field = (id: string): HTMLInputElement | null => form.querySelector(`#${id}`);
+  const typed = () => ({
+    holder: field('cartao-titular')?.value.trim() ?? '',
+    document: field('cartao-documento')?.value.replace(/\D/g, '') ?? '',
+  });
+
+  /** Says what is still to be typed, from top to bottom, and leads there; the frames are not ours to look into. */
+  function isMissing(holder: string, document: string): boolean {
+    const lead = (id: string, text: string): boolean => {
+      say(text);
+      if (id) field(id)?.focus();
+      return true;
+    };
+    // A card that is not taken was told so as it was typed.
+    if (kind === '') return lead('', said?.textContent === words.kind ? words.kind : words.check);
+    if (holder.length < 2) return lead('cartao-titular', words.holder);
+    if (document.length !== 11 && document.length !== 14) return lead('cartao-documento', words.document);
+    return parts?.value === '' && lead('cartao-parcelas', words.parts);
   }
 
   async function send(provider: Provider): Promise<void> {
-    const value = (id: string): string => form.querySelector<HTMLInputElement>(`#${id}`)?.value.trim() ?? '';
-    const [holder, document] = [value('cartao-titular'), value('cartao-documento').replace(/\D/g, '')];
-    if (holder.length < 2) return say(words.holder);
-    if (document.length !== 11 && document.length !== 14) return say(words.document);
-    if (kind === '' || !parts || parts.value === '') return say(kind === '' ? words.check : words.parts);
-    if (!button) return;
+    const { holder, document } = typed();
+    if (isMissing(holder, document) || !button) return;
     say('');
     button.disabled = true;
     const before = button.textContent;
@@ -96,12 +118,12 @@ export function takeCard(form: HTMLFormElement): void {
         identificationType: document.length === 11 ? 'CPF' : 'CNPJ',
         identificationNumber: document,
       });
-      for (const [name, typed] of [
+      for (const [name, value] of [
         ['token', id],
         ['bandeira', kind],
       ] as const) {
-        const field = form.elements.namedItem(name);
-        if (field instanceof HTMLInputElement) field.value = typed;
+        const hidden = form.elements.namedItem(name);
+        if (hidden instanceof HTMLInputElement) hidden.value = value;
       }
       button.textContent = button.dataset.paying ?? before;
       form.submit();

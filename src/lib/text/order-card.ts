@@ -11,7 +11,7 @@ export const orderCardText = {
   holder: 'Nome como está no cartão',
   document: 'CPF ou CNPJ de quem é o cartão',
   parts: 'Parcelas',
-  partsFirst: 'Digite o número do cartão para ver as parcelas',
+  partsFirst: 'Digite antes o número',
   pay: 'Pagar',
   paying: 'Pagando… não feche esta página.',
   loading: 'Abrindo os campos do cartão…',
@@ -21,6 +21,7 @@ export const orderCardText = {
     'Para digitar o cartão aqui é preciso ter JavaScript ligado. Sem ele, pague na página do Mercado Pago: você volta para o pedido depois.',
   toProvider: 'Pagar na página do Mercado Pago',
   back: 'Voltar ao pedido e ver outras formas de pagar',
+  toOrder: 'Voltar ao pedido',
   unavailable: 'O cartão não pode ser digitado aqui agora. Escolha outra forma de pagar.',
   challengeTitle: 'Confirme a compra no seu banco',
   challenge:

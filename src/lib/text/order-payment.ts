@@ -8,7 +8,7 @@ export const methodText: Readonly<Record<Method, { readonly name: string; readon
   boleto: { name: 'Boleto', help: 'A linha digitável aparece assim que você finalizar a compra.' },
   cartao: {
     name: 'Cartão de crédito',
-    help: 'Você paga em seguida, em uma página segura de quem processa o cartão.',
+    help: 'Você paga em seguida, em uma página segura. A loja não vê o número do cartão.',
   },
   combinar: {
     name: 'A combinar com a loja',
@@ -67,7 +67,7 @@ export const orderPaymentText = {
   inCheck: 'O prazo deste pagamento terminou. Estamos conferindo se ele chegou; não pague por este código.',
   refused: {
     dados:
-      'Os dados do cartão não conferem e nada foi cobrado. Escolha o cartão outra vez e confira número, validade, nome e código de segurança.',
+      'Os dados do cartão não conferem e nada foi cobrado. Tente de novo e confira número, validade, nome e código de segurança.',
     limite:
       'O cartão não tem limite para este valor e nada foi cobrado. Tente outro cartão ou outra forma de pagar.',
     autorizar:

@@ -1,0 +1,2 @@
+/** Where the one link in the head of a page without menus leads. */
+export type Back = { readonly path: string; readonly text: string };
