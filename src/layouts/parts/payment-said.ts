@@ -44,7 +44,7 @@ export function paymentSaid(payment: Payment): string | undefined {
   if (emConferencia && !PAID.includes(situacao)) return words.checking;
   if (forma === FREE && situacao === 'pago') return words.free;
   const byState: Readonly<Partial<Record<typeof situacao, string>>> = {
-    pago: words.paid(formatBRL(valor), methodText[forma].name),
+    pago: words.paid(formatBRL(valor), paidBy(payment)),
     vencido: words.overdue,
     encerrado: words.ended,
     devolvido_parcial: words.partly(formatBRL(devolvido)),
@@ -57,6 +57,14 @@ export function paymentSaid(payment: Payment): string | undefined {
   if (cobranca?.situacao === 'recusada') return refusalSaid(cobranca);
   if (cobranca?.situacao === 'vencida') return words.expired;
   return cobranca?.situacao === 'cancelada' ? words.givenUp : undefined;
+}
+
+/** The way it was paid by; of a card also in how many parts, and what they come to. */
+export function paidBy({ cobranca, forma }: Pick<Payment, 'cobranca' | 'forma'>): string {
+  const { name } = methodText[forma];
+  if (!cobranca || cobranca.forma !== forma || cobranca.parcelas < 2) return name;
+  const { parcelas, totalParcelado } = cobranca;
+  return words.inParts(name, parcelas, totalParcelado > 0 ? formatBRL(totalParcelado) : '');
 }
 
 /** Of a card there is another one to try. */

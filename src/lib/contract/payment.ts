@@ -38,6 +38,9 @@ export type Cobranca<M extends Money = Reais> = {
   readonly desafio: string;
   /** Why it was refused, '' where it was not. */
   readonly recusa: Refusal | '';
+  /** Parts that a card was paid in, 0 where it was one or nobody said; what its buyer pays in all where interest makes it more, else 0. */
+  readonly parcelas: number;
+  readonly totalParcelado: M;
   /** ISO time until which it may be paid, '' for none. */
   readonly ate: string;
   /** No machine sees its money: the shop's people confirm it. */
@@ -129,7 +132,11 @@ export function convertPagamento<A extends Money, B extends Money>(
     ...payment,
     valor: convert(payment.valor),
     devolvido: convert(payment.devolvido),
-    cobranca: cobranca && { ...cobranca, valor: convert(cobranca.valor) },
+    cobranca: cobranca && {
+      ...cobranca,
+      valor: convert(cobranca.valor),
+      totalParcelado: convert(cobranca.totalParcelado),
+    },
     outras: outras.map(({ forma, valor }) => ({ forma, valor: convert(valor) })),
   };
 }

@@ -40,6 +40,9 @@ export const orderPaymentText = {
   } as Readonly<Partial<Record<Method, string>>>,
   settled: 'Combinado com a loja.',
   paid: (value: string, method: string): string => `Pagamento confirmado: ${value}, ${method}.`,
+  /** Behind the way it was paid by. @param total With interest, '' without. */
+  inParts: (method: string, count: number, total: string): string =>
+    `${method}, em ${count}x${total === '' ? '' : ` (${total} com os juros do parcelamento)`}`,
   free: 'Nada a pagar: o pedido já está confirmado.',
   overdue: 'O prazo de pagamento terminou e o pedido foi cancelado. Nada foi cobrado.',
   ended: 'Nada a pagar: o pedido foi cancelado.',

@@ -65,12 +65,16 @@ describe('a card', () => {
   });
 
   it('in parts with interest counts with what the shop asked', async () => {
-    const { pay, card, charges } = await bought();
+    const { pay, card, charges, payment } = await bought();
     const { parcelas } = (await (await card()).json()) as CartaoPedido;
     expect((await pay('APRO', { parcelas: parcelas + 1 })).status).toBe(400);
     await paid(await pay('APRO', { parcelas }));
     const [, charge] = await charges();
     expect(charge?.applied_valor).toBe(charge?.valor);
+    const { cobranca } = await payment();
+    // As the stand-in has it of more than three parts.
+    const total = Math.round(Number(cobranca?.valor) * 110) / 100;
+    expect(cobranca).toMatchObject({ parcelas, totalParcelado: total });
   });
 
   it.each([

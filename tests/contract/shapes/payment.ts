@@ -26,6 +26,8 @@ const charge = z.object({
   desafio: text,
   empresa: text,
   recusa: z.enum(['', ...REFUSALS]),
+  parcelas: z.int().nonnegative(),
+  totalParcelado: money,
   ate: text,
   porPessoas: flag,
   demonstracao: flag,

@@ -155,7 +155,7 @@ export function createMpLedger(clock: () => Date, user: string) {
     move(order, status, detail);
     if (status === 'processed') {
       const parts = Number(payment.payment_method['installments']);
-      payment.paid_amount = parts > 6 ? (Number(payment.amount) * 1.1).toFixed(2) : payment.amount;
+      payment.paid_amount = parts > 3 ? (Number(payment.amount) * 1.1).toFixed(2) : payment.amount;
     }
     if (detail === 'pending_challenge')
       payment.payment_method['transaction_security'] = { url: `https://banco.example/desafio/${order.id}` };

@@ -29,6 +29,8 @@ const charge = (change: Partial<Charge> = {}): Charge => ({
   desafio: '',
   empresa: '',
   recusa: '',
+  parcelas: 0,
+  totalParcelado: centavos(0),
   ate: '2026-11-25T03:00:00.000Z',
   porPessoas: true,
   demonstracao: false,
@@ -166,6 +168,18 @@ it('an order that is cancelled while its payment is looked into says how long th
   expect(paymentSaid(analysed)).toMatch(/em análise.*dois dias úteis.*volta inteiro/);
   const ending = payment({ cancelando: true, cobranca: charge({ situacao: 'conferencia' }) });
   expect(paymentSaid(ending)).toMatch(/^Estamos cancelando/);
+});
+
+it('a card that was paid in parts says how many, and what they come to with interest', () => {
+  const paid = (change: Partial<Charge>): string => {
+    const cobranca = charge({ forma: 'cartao', situacao: 'paga', ...change });
+    return paymentSaid(payment({ situacao: 'pago', forma: 'cartao', cobranca }))?.replace(/\s/g, ' ') ?? '';
+  };
+  expect(paid({})).toBe('Pagamento confirmado: R$ 100,00, Cartão de crédito.');
+  expect(paid({ parcelas: 3 })).toBe('Pagamento confirmado: R$ 100,00, Cartão de crédito, em 3x.');
+  expect(paid({ parcelas: 12, totalParcelado: centavos(11_010) })).toBe(
+    'Pagamento confirmado: R$ 100,00, Cartão de crédito, em 12x (R$ 110,10 com os juros do parcelamento).',
+  );
 });
 
 it('an order of which a part was given back goes on as one that is paid', () => {

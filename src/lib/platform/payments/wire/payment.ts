@@ -91,6 +91,7 @@ function isOver(situacao: SituacaoCobranca): boolean {
 
 function presentCharge(charge: ChargeRow, providers: Providers): Cobranca<Centavos> {
   const { ref, valor, status, payload, expires_at, provider } = charge;
+  const { parcelas, totalParcelado } = payload;
   const { copiaECola = '', linhaDigitavel = '', vencimento = '', link = '', desafio = '' } = payload;
   const open = status === 'pendente' || status === 'desafio';
   return {
@@ -105,6 +106,8 @@ function presentCharge(charge: ChargeRow, providers: Providers): Cobranca<Centav
     desafio: status === 'desafio' ? desafio : '',
     empresa: provider === MERCADO_PAGO ? 'Mercado Pago' : '',
     recusa: status === 'recusada' ? refusalOf(charge.motivo) : '',
+    parcelas: parcelas ?? 0,
+    totalParcelado: centavos(totalParcelado ?? 0),
     ate: open ? (expires_at?.toISOString() ?? '') : '',
     porPessoas: !isMachine(providers, provider),
     demonstracao: provider === DEMO,
