@@ -15,6 +15,16 @@ const states: Readonly<Record<ReturnState, string>> = {
   recusada: 'Recusada',
   cancelada: 'Cancelada pelo comprador',
 };
+/** What happened at each step. */
+const steps: Readonly<Record<ReturnState, string>> = {
+  pedida: 'Pedida',
+  aceita: 'Aceita',
+  instruida: 'Instruções enviadas',
+  recebida: 'Produtos recebidos',
+  concluida: 'Concluída',
+  recusada: 'Recusada',
+  cancelada: 'Cancelada',
+};
 const ends: Readonly<Record<ReturnEnd, string>> = {
   dinheiro: 'Devolver o valor pelo pagamento do pedido',
   'por-fora': 'O valor já foi acertado por fora',
@@ -26,6 +36,7 @@ export const panelReturnText = {
   one: (id: number, numero: number): string => `Devolução ${id} do pedido ${numero}`,
   kinds,
   states,
+  steps,
   ends,
   tabs: {
     loja: 'Aguardam a loja',

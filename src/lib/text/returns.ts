@@ -27,10 +27,16 @@ const next: Readonly<Record<ReturnState, string>> = {
   cancelada: 'Você cancelou esta devolução.',
 };
 
-const ended: Readonly<Record<ReturnEnd, (valor: string, devolvido: boolean) => string>> = {
-  dinheiro: (valor, devolvido) =>
+/** What happened at each step. */
+export const returnStep: Readonly<Record<ReturnState, string>> = {
+  ...returnState,
+  instruida: 'Instruções enviadas',
+};
+
+const ended: Readonly<Record<ReturnEnd, (valor: string, devolvido: boolean, card: boolean) => string>> = {
+  dinheiro: (valor, devolvido, card) =>
     devolvido
-      ? `${valor} devolvidos pelo mesmo meio em que o pedido foi pago. No cartão, o crédito aparece na fatura conforme o banco.`
+      ? `${valor} devolvidos pelo mesmo meio em que o pedido foi pago.${card ? ' O crédito aparece na fatura do cartão conforme o banco.' : ''}`
       : `${valor} serão devolvidos pelo mesmo meio em que o pedido foi pago. Avisamos você quando o valor sair.`,
   'por-fora': () => 'A loja combinou o reembolso com você.',
   troca: () => 'A troca está feita.',
@@ -42,7 +48,8 @@ export const returnsText = {
   said: (
     { status, desfecho, devolvido }: { status: ReturnState; desfecho: ReturnEnd | ''; devolvido: boolean },
     valor: string,
-  ): string => (desfecho === '' ? next[status] : ended[desfecho](valor, devolvido)),
+    card: boolean,
+  ): string => (desfecho === '' ? next[status] : ended[desfecho](valor, devolvido, card)),
   exchanged: (units: number, code: string): string =>
     `${units === 1 ? 'Enviamos 1 unidade' : `Enviamos ${units} unidades`} em troca${code === '' ? '' : ` (código ${code})`}.`,
   withdraw: 'Desistir da compra',
