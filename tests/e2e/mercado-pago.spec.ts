@@ -79,6 +79,7 @@ test('the account is set up without scripts, tried and turned on', async ({ brow
   await press(page, 'Guardar credenciais');
   await press(page, 'Testar a conexão');
   await expect(main(page)).toContainText('O Mercado Pago não aceita este Access Token');
+  await expect(page.getByRole('alert')).toContainText('A conexão não deu certo');
   await field('accessToken').fill(MP.token);
   await field('assinatura').fill(MP.secret);
   await press(page, 'Guardar credenciais');
@@ -301,7 +302,12 @@ test('without scripts the page of a card leads to that of Mercado Pago', async (
   });
   const page = await context.newPage();
   await order(page, 'cartao', false, 'campos-plain@exemplo.test');
-  await toCard(page);
+  await expect(payment(page).getByRole('link', { name: 'Pagar com cartão nesta loja' })).toBeHidden();
+  await expect(payment(page)).toContainText('O cartão é pago na página do Mercado Pago', {
+    useInnerText: true,
+  });
+  await expect(payment(page)).not.toContainText('Digite o cartão aqui', { useInnerText: true });
+  await page.goto(`${new URL(page.url()).pathname}/cartao`);
   await expect(page.locator('#cartao')).toBeHidden();
   await expect(main(page)).toContainText('é preciso ter JavaScript ligado');
   await shown(page, 'fields-plain');

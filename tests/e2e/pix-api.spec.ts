@@ -84,6 +84,7 @@ test('the account is set up, tried and turned on', async ({ page, own: { bank } 
   await said(page, 'Credenciais guardadas');
   await press(page, 'Testar a conexão');
   await expect(main(page)).toContainText('O banco não conhece este Client ID com este Client Secret.');
+  await expect(page.getByRole('alert')).toContainText('A conexão não deu certo');
   await field('clientSecret').fill(BANK.secret);
   await press(page, 'Guardar credenciais');
   await press(page, 'Testar a conexão');

@@ -52,7 +52,7 @@ export function takeCard(form: HTMLFormElement): void {
   async function know(provider: Provider, bin: string): Promise<void> {
     asked = bin;
     kind = '';
-    parts?.replaceChildren(new Option(unknown.parts, ''));
+    parts?.replaceChildren(new Option(bin.length < BIN ? unknown.parts : words.seeking, ''));
     if (parts) parts.disabled = true;
     showTotal();
     say('');
@@ -100,7 +100,8 @@ export function takeCard(form: HTMLFormElement): void {
       return true;
     };
     // A card that is not taken was told so as it was typed.
-    if (kind === '') return lead('', said?.textContent === words.kind ? words.kind : words.check);
+    if (kind === '' && said?.textContent === words.kind) return true;
+    if (kind === '') return lead('', asked.length < BIN ? words.check : words.seeking);
     if (holder.length < 2) return lead('cartao-titular', words.holder);
     if (document.length !== 11 && document.length !== 14) return lead('cartao-documento', words.document);
     return parts?.value === '' && lead('cartao-parcelas', words.parts);

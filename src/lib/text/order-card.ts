@@ -40,6 +40,7 @@ export const orderCardScriptText = {
   holder: 'Escreva o nome como está no cartão.',
   document: 'Confira o CPF ou CNPJ de quem é o cartão.',
   kind: 'Este cartão não é de crédito, ou a loja não o aceita. Use outro cartão.',
+  seeking: 'Buscando as parcelas do cartão…',
   parts: 'Escolha em quantas parcelas pagar.',
   late: 'Os campos do cartão não abriram. Pague na página do Mercado Pago ou tente de novo mais tarde.',
 } as const;

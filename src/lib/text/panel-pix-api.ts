@@ -38,7 +38,7 @@ const changed: Readonly<Record<string, string>> = {
   teste: 'Teste da conexão',
 };
 
-const secrets = { '': 'não enviado', painel: 'guardado', ambiente: 'vem do servidor' } as const;
+const secrets = { '': 'falta enviar', painel: 'já está aqui', ambiente: 'vem do servidor' } as const;
 
 const notices = {
   '': 'Ainda não se sabe: teste a conexão.',
@@ -90,6 +90,7 @@ export const panelPixApiText = {
     press: 'Testar a conexão',
     never: 'Ainda não foi testada desde a última mudança.',
     at: (moment: string): string => `Testada em ${moment}.`,
+    problem: 'A conexão não deu certo. O motivo está em Conexão, nesta página.',
     ok: 'deu certo',
     failed: 'não deu certo',
     columns: { passo: 'Passo', resultado: 'Resultado' },
