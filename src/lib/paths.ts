@@ -103,6 +103,7 @@ export const panelPath = '/painel';
 /** What comes back to the shop. */
 /** The own second factor and sessions of whoever works in the panel. */
 export const panelAccessPath = `${panelPath}/acesso`;
+export const panelAppearancePath = `${panelPath}/configuracoes/aparencia`;
 export const panelCustomersPath = `${panelPath}/clientes`;
 export const panelStaffPath = `${panelPath}/equipe`;
 export const panelOrdersPath = `${panelPath}/pedidos`;

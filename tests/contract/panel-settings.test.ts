@@ -47,7 +47,6 @@ describe('panel/settings', () => {
   it('shows marketing what marketing owns, and an administrator everything', async () => {
     const marketer = await getPanelSettings((await staff(store, 'marketing')).api);
     expect(marketer.grupos.map(({ grupo }) => grupo)).toEqual([
-      'aparencia',
       'freteGratis',
       'lembrete',
       'contato',

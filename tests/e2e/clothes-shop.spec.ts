@@ -84,7 +84,9 @@ test('the link of the start makes the owner, who says what the shop is and how i
     Título: 'Ateliê Maré: vestidos e camisetas',
     Descrição: 'Roupas de linho e algodão.',
   });
-  await settings('aparencia', { 'Cor de destaque': CLOTHES.destaque, 'Cor das faixas': CLOTHES.faixa });
+  await owner.goto('/painel/configuracoes/aparencia');
+  await label('Cor de destaque').fill(CLOTHES.destaque);
+  await label('Cor das faixas').fill(CLOTHES.faixa);
   await label('Fonte').selectOption('classica');
   await label('Cantos').selectOption('redonda');
   const none = { name: 'logo.txt', mimeType: 'image/png', buffer: Buffer.from('nada') };
@@ -92,8 +94,8 @@ test('the link of the start makes the owner, who says what the shop is and how i
   await expect(label('Cor de destaque')).toHaveValue(CLOTHES.destaque);
   await put(picture('Logotipo'), await logo(), 'Ateliê Maré');
   await put(picture('Ícone'), await icon(), 'Uma onda');
-  await press('Salvar');
-  await said('Salvo');
+  await press('Publicar');
+  await said('Publicado.');
   await expect(owner.locator('.panel_brand img')).toBeVisible();
   await expectFlawless(owner);
 });

@@ -1,7 +1,8 @@
-/** Editing pages, pieces and banners. Every function throws ApiError 401 or 403 for who may not. */
+/** Editing pages, pieces, banners and the look of the shop. Every function throws ApiError 401 or 403 for who may not. */
 import type {
   Coisa,
   Conteudo,
+  ConteudoAparencia,
   ConteudoCriado,
   ConteudoEditado,
   Conteudos,
@@ -17,7 +18,7 @@ export type SeenVersion = { readonly versao: number; readonly revisao: number };
 export type Plan = { readonly visivelDe: string; readonly visivelAte: string };
 
 export type NewContent = {
-  readonly conteudo: Conteudo;
+  readonly conteudo: Exclude<Conteudo, ConteudoAparencia>;
   readonly nome: string;
   /** Of a piece. */
   readonly tipo?: TipoPeca;

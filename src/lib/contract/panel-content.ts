@@ -1,11 +1,12 @@
-/** `panel/content*`: what marketers edit, in the versions of pages, pieces and banners. */
+/** `panel/content*`: what marketers edit, in the versions of pages, pieces, banners and the look of the shop. */
+import type { Appearance } from '#lib/domain/shop/appearance.ts';
 import type { AlteracaoPainel } from './panel-changes.ts';
 import type { TipoPeca } from './piece.ts';
 import type { Secao } from './section.ts';
 
-/** `pagina-3`: a page, a piece or a banner by its id. */
+/** `pagina-3`: a page, a piece or a banner by its id; `aparencia-1` is the look of the shop. */
 export type Coisa = `${Especie}-${number}`;
-export type Especie = 'banner' | 'pagina' | 'peca';
+export type Especie = 'aparencia' | 'banner' | 'pagina' | 'peca';
 
 /** Texts are as they were typed: Markdown, with HTML in it where it came as HTML. Pictures are paths of the shop. */
 export type ConteudoPagina = {
@@ -48,9 +49,13 @@ export type ConteudoBanner = {
   readonly mobile: string;
 };
 
-export type Conteudo = ConteudoBanner | ConteudoPagina | ConteudoPeca;
+/** How the shop looks. */
+export type ConteudoAparencia = Appearance & { readonly especie: 'aparencia' };
+
+export type Conteudo = ConteudoAparencia | ConteudoBanner | ConteudoPagina | ConteudoPeca;
 
 export type VersaoConteudo = {
+  /** 0 is the look that the shop came with. */
   readonly id: number;
   /** Counts the times a draft was saved. */
   readonly revisao: number;

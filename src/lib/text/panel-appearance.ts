@@ -3,9 +3,13 @@ import { contrast, type Hex, readHex } from '../domain/shop/colour.ts';
 import { isMoved, nightColours, signalColours } from '../domain/shop/palette.ts';
 
 export const panelAppearanceText = {
+  name: 'Aparência',
+  about:
+    'Cores, fontes, cantos, logotipo e ícones da loja e deste painel. O rascunho só aparece na prévia; com datas, a aparência começa e termina sozinha, e no fim volta a que estava antes.',
+  short: 'Cores, fontes, cantos, logotipo e ícones da loja e deste painel.',
   title: 'Como fica',
   intro:
-    'A amostra muda enquanto você escolhe. Quem navega sem JavaScript vê a mudança depois de salvar. Só o que é salvo aparece na loja.',
+    'A amostra muda enquanto você escolhe. Quem navega sem JavaScript vê a mudança depois de salvar o rascunho. A loja só muda quando você publicar.',
   choose: 'escolher',
   phone: 'No celular',
   desk: 'No computador',

@@ -1,6 +1,10 @@
 /** `/painel/paginas` and `/painel/banners`. */
 
+import { APPEARANCE } from '../domain/panel/appearance.ts';
+import { panelFormText } from './panel-form.ts';
+
 const fields: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(APPEARANCE).map(([name, { label }]) => [name, label])),
   alt: 'Descrição da imagem',
   desktop: 'Imagem em telas largas',
   imagem: 'Imagem',
@@ -96,6 +100,7 @@ export const panelContentText = {
   },
   ends: (quando: string): string => `sai em ${quando}`,
   faults: {
+    colour: panelFormText.faults.colour,
     long: 'Texto longo demais.',
     missing: 'Preencha este campo.',
     wrong: 'Confira este campo.',
@@ -113,6 +118,7 @@ export const panelContentText = {
   linkHint: 'Um caminho da loja, como /categoria, ou um endereço completo com https://.',
   list: 'Voltar à lista',
   look: 'Ver como fica',
+  came: 'Como a loja veio',
   markdownHint:
     'Aceita Markdown: ## subtítulo, **negrito**, [texto](/link), listas com hífen. HTML também é aceito.',
   menuNone: 'Nenhum',

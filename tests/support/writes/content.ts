@@ -2,13 +2,14 @@
 import type {
   Coisa,
   Conteudo,
+  ConteudoAparencia,
   ConteudoBanner,
   ConteudoEditado,
   ConteudoPagina,
   ConteudoPeca,
   Conteudos,
 } from '#lib/contract/panel-content.ts';
-import type { Case, Prepare, Walk } from './walk.ts';
+import { type Case, PRODUCT, type Prepare, type Walk } from './walk.ts';
 
 const PAGE = 'pagina-8';
 const PAGE_PATH = '/pagina/entrega';
@@ -27,6 +28,11 @@ export const CONTENT_WRITES: Readonly<Record<string, readonly Prepare[]>> = {
       { '/pagina/quem-somos': 'Peça do passeio' },
     ),
     published<ConteudoBanner>(BANNER, { alt: 'Banner do passeio' }, { '/': 'Banner do passeio' }),
+    published<ConteudoAparencia>(
+      'aparencia-1',
+      { destaque: '#1d4ed8' },
+      { '/': '--signal:#1d4ed8', [PRODUCT.path]: '--signal:#1d4ed8' },
+    ),
     published<ConteudoPagina>(
       'pagina-3',
       { texto: 'Opiniões do passeio.' },

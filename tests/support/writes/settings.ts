@@ -17,13 +17,6 @@ const ONE_PAIR = {
 } as const;
 
 export const SETTING_WRITES: Readonly<Record<string, readonly Prepare[]>> = {
-  'PUT /vitrine/panel/settings/aparencia': [
-    setting(
-      'aparencia',
-      { destaque: '#1d4ed8' },
-      { shows: { '/': '--signal:#1d4ed8', [PRODUCT.path]: '--signal:#1d4ed8' } },
-    ),
-  ],
   'PUT /vitrine/panel/settings/freteGratis': [setting('freteGratis', { minimo: 317 }, { changes: ['/'] })],
   'PUT /vitrine/panel/settings/entrega': [setting('entrega', { corte: 17 }, {})],
   'PUT /vitrine/panel/settings/trocas': [

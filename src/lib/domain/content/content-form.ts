@@ -1,5 +1,8 @@
-/** What marketers may write into pages, pieces and banners, for the form and for the platform behind it. */
+/** What marketers may write into pages, pieces, banners and the look of the shop, for the form and for the platform behind it. */
 
+import { APPEARANCE } from '../panel/appearance.ts';
+import { faultsOf as recordFaults } from '../panel/record.ts';
+import type { Appearance } from '../shop/appearance.ts';
 import { HOME_PAGE, type Section, sectionFaults } from './sections.ts';
 
 /** Of an address that shows what is not published yet. */
@@ -23,7 +26,7 @@ export const CONTENT_LIMITS = {
   slug: 120,
 } as const;
 
-export type ContentFault = 'long' | 'missing' | 'wrong';
+export type ContentFault = 'colour' | 'long' | 'missing' | 'wrong';
 /** By the name of the field; those of the questions have their place behind it, `resposta-0`, and those of sections before: `secao-0-link`. */
 export type ContentFaults = Readonly<Record<string, ContentFault>>;
 
@@ -55,18 +58,27 @@ type Banner = {
   readonly mobile: string;
 };
 
+type Look = Appearance & { readonly especie: 'aparencia' };
+type Content = Page | Piece | Banner | Look;
+
 /** Kinds of pieces that have a heading of nobody else's. */
 const TITLED: ReadonlySet<string> = new Set(['banner', 'chamada', 'perguntas', 'texto']);
 
 /** @param tipo Kind of the piece, '' for what is none. */
-export function contentFaults(content: Page | Piece | Banner, tipo: string): ContentFaults {
+export function contentFaults(content: Content, tipo: string): ContentFaults {
   const found = faultsOf(content, tipo).filter(([, fault]) => fault !== undefined);
   return Object.fromEntries(found) as ContentFaults;
 }
 
 type Found = readonly (readonly [field: string, fault: ContentFault | undefined])[];
 
-function faultsOf(content: Page | Piece | Banner, tipo: string): Found {
+function faultsOf(content: Content, tipo: string): Found {
+  if (content.especie === 'aparencia') {
+    return Object.entries(recordFaults(APPEARANCE, content)).map(([field, fault]) => [
+      field,
+      fault === 'colour' ? fault : 'wrong',
+    ]);
+  }
   if (content.especie === 'pagina') {
     return [
       ['nome', textFault(content, 'nome', true)],

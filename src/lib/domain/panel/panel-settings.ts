@@ -1,7 +1,6 @@
 /** What of a shop's settings can be changed in the panel, by whom, and what each field takes. */
 import type { Faults, Fields, Values } from './record.ts';
 import { faultsOf } from './record.ts';
-import { APPEARANCE } from './settings/appearance.ts';
 import { CART_REMINDER } from './settings/cart-reminder.ts';
 import { COMPANY_BUYERS } from './settings/company-buyers.ts';
 import { DELIVERY } from './settings/delivery.ts';
@@ -13,7 +12,6 @@ import { COMPANY, CONTACT, MAINTENANCE, NETWORKS } from './settings/shop.ts';
 
 /** In the order in which the panel lists them. */
 export const GROUP_NAMES = [
-  'aparencia',
   'freteGratis',
   'entrega',
   'trocas',
@@ -31,7 +29,6 @@ export const GROUP_NAMES = [
 export type GroupName = (typeof GROUP_NAMES)[number];
 
 export const SETTING_GROUPS = {
-  aparencia: APPEARANCE,
   freteGratis: FREE_SHIPPING,
   entrega: DELIVERY,
   trocas: RETURNS,

@@ -1,8 +1,8 @@
 /**
- * What editors do to a page, a piece or a banner, as changes of the panel. Whoever writes over something names the version
+ * What editors do to a page, a piece, a banner or the look of the shop, as changes of the panel. Whoever writes over something names the version
  * they saw and how often it had been saved.
  */
-import type { Coisa, Conteudo, Especie } from '#lib/contract/panel-content.ts';
+import type { Coisa, Conteudo, ConteudoAparencia } from '#lib/contract/panel-content.ts';
 import { nameFault } from '#lib/domain/content/content-form.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
@@ -40,7 +40,7 @@ export type SeenVersion = { readonly versao: number; readonly revisao: number };
 export type Plan = { readonly from: Date | null; readonly until: Date | null };
 
 export type NewContent = {
-  readonly conteudo: Conteudo;
+  readonly conteudo: Exclude<Conteudo, ConteudoAparencia>;
   /** Slug, or name of a banner. */
   readonly nome: string;
   /** Of a piece. */
@@ -70,7 +70,7 @@ export async function createContent(
 
 async function insertContent(
   trx: Trx,
-  especie: Especie,
+  especie: NewContent['conteudo']['especie'],
   named: Omit<NewContent, 'conteudo'>,
 ): Promise<number> {
   if (especie === 'banner') {
@@ -169,7 +169,9 @@ export function withdraw(item: ContentId, versao: number): Change<ContentRow, un
   });
 }
 
+/** @throws HttpError 404 for the look, which a shop always has. */
 export function switchContent(item: ContentId, ativo: boolean): Change<ContentRow, undefined> {
+  if (item.owner === 'appearance_id') throw notFound(message.unknownContent);
   return onContent(item, async (trx, before) => {
     await setActive(trx, item, ativo);
     const campos = differences({ ativo: before.ativo }, { ativo });

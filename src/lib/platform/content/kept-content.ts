@@ -1,8 +1,15 @@
 /** What marketers typed, in the form in which it is kept and shown, and back. */
-import type { Conteudo, ConteudoBanner, ConteudoPagina, ConteudoPeca } from '#lib/contract/panel-content.ts';
+import type {
+  Conteudo,
+  ConteudoAparencia,
+  ConteudoBanner,
+  ConteudoPagina,
+  ConteudoPeca,
+} from '#lib/contract/panel-content.ts';
 import type { Secao } from '#lib/contract/section.ts';
 import { contentFaults } from '#lib/domain/content/content-form.ts';
 import { soundSection } from '#lib/domain/content/sections.ts';
+import { type Appearance, appearanceOf } from '#lib/domain/shop/appearance.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
@@ -32,6 +39,7 @@ export async function keptContent(
   if (fault !== undefined) throw new HttpError(400, message.invalidField(fault));
   const picture: Picture = (imagem, before) => pictureOf(deps, imagem, before);
   if (conteudo.especie === 'pagina') return page(conteudo, previous as PageContent | undefined, picture);
+  if (conteudo.especie === 'aparencia') return appearance(conteudo, picture);
   if (conteudo.especie === 'banner') return banner(conteudo, previous as BannerContent | undefined, picture);
   return piece(conteudo, previous as PieceContent | undefined, picture);
 }
@@ -85,6 +93,13 @@ async function sectionWith(
   return { tipo, campos, ...(await picture(imagem, kept && { imagem, ...kept })) };
 }
 
+/** As pages read it; its pictures are there. */
+async function appearance(conteudo: ConteudoAparencia, picture: Picture): Promise<Appearance> {
+  const { logo, icone, social, semImagem } = conteudo;
+  for (const path of [logo, icone, social, semImagem]) await picture(path, undefined);
+  return appearanceOf(conteudo);
+}
+
 async function piece(
   { especie: _, texto, perguntas, ...typed }: ConteudoPeca,
   previous: PieceContent | undefined,
@@ -125,6 +140,7 @@ async function banner(
 
 /** A text without source came as HTML and is edited as it is. */
 export function typedContent(content: AnyContent): Conteudo {
+  if ('destaque' in content) return { especie: 'aparencia', ...appearanceOf(content) };
   if ('nome' in content) {
     const { descricao, fonte, imagemOriginal: _, codigoCss: __, secoes = [], ...typed } = content;
     const sections = secoes.map(({ tipo, campos }) => ({ tipo, campos }));

@@ -3,12 +3,12 @@ import type { ConteudoEditado, Conteudos } from '#lib/contract/panel-content.ts'
 import { HOME_PAGE } from '#lib/domain/content/sections.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
+import { previewToken } from '#lib/platform/kernel/http/preview.ts';
 import { notFound } from '#lib/platform/kernel/http/response.ts';
 import { readChanges } from '#lib/platform/panel/history.ts';
 import { BANNER_SECTION } from './banners.ts';
-import { contentName } from './content-names.ts';
+import { contentName, KINDS } from './content-names.ts';
 import { brokenPaths } from './links.ts';
-import { previewToken } from './preview.ts';
 import { bannerSlots } from './queries/banners.ts';
 import {
   type AnyContent,
@@ -67,7 +67,7 @@ export async function readContent(deps: Deps, item: ContentId): Promise<Conteudo
   const pieces = owner === 'page_id' ? await listThings(db, 'piece_id', at) : [];
   return {
     coisa: contentName(owner, row.id),
-    especie: owner === 'banner_id' ? 'banner' : owner === 'page_id' ? 'pagina' : 'peca',
+    especie: KINDS[owner],
     tipo: row.tipo,
     nome: row.slug,
     espaco: row.hash,
@@ -90,7 +90,8 @@ export async function readContent(deps: Deps, item: ContentId): Promise<Conteudo
 
 /** Where it is seen: a piece on a page that shows it, else alone. */
 function placeOf(owner: ContentId['owner'], { slug }: ContentRow, page: string | undefined): string {
-  if (owner === 'banner_id' || (owner === 'page_id' && slug === HOME_PAGE)) return '/';
+  if (owner === 'appearance_id' || owner === 'banner_id' || (owner === 'page_id' && slug === HOME_PAGE))
+    return '/';
   return page === undefined ? `/pagina/${slug}` : `/pagina/${page}#${slug.split('/').at(-1)}`;
 }
 
@@ -99,11 +100,12 @@ function htmlOf(content: AnyContent): string {
     const texts = (content.secoes ?? []).map((section) => presentSection(section).campos.texto ?? '');
     return [content.descricao, ...texts].join('\n');
   }
-  if ('desktop' in content) return '';
+  if (!('perguntas' in content)) return '';
   return [content.texto, ...content.perguntas.map(({ resposta }) => resposta)].join('\n');
 }
 
 function linksOf(content: AnyContent): readonly string[] {
   if ('nome' in content) return (content.secoes ?? []).flatMap(({ campos }) => campos.link || []);
-  return 'desktop' in content ? [content.desktop.link] : [content.link];
+  if ('desktop' in content) return [content.desktop.link];
+  return 'link' in content ? [content.link] : [];
 }

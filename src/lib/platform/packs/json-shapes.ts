@@ -60,6 +60,8 @@ const banner = z.looseObject({
   mobile: bannerFile,
 });
 
+const appearance = z.looseObject({ destaque: z.string(), faixa: z.string() });
+
 const anyObject = z.record(z.string(), z.json());
 
 /** What stands in the place of the finder's rules has to be rules; all else that the finder keeps is checked as it is read. */
@@ -73,7 +75,7 @@ const finderData = anyObject.superRefine((data, context) => {
 
 /** Where pages read into it. */
 export const JSON_SHAPES: Readonly<Record<string, z.ZodType>> = {
-  'content_versions.content': z.union([banner, page, piece]),
+  'content_versions.content': z.union([banner, page, piece, appearance]),
   'popups.desktop': bannerFile,
   'popups.mobile': bannerFile,
   'landing_pages.consulta': texts,

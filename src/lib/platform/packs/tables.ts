@@ -16,7 +16,8 @@ const SHOWN_VERSION = `t.state = 'published' and not exists (
   select 1 from content_versions w
   where w.state = 'published' and w.visible_until is null
     and coalesce(w.visible_from, w.published_at) <= $now
-    and (w.page_id = t.page_id or w.piece_id = t.piece_id or w.banner_id = t.banner_id)
+    and (w.page_id = t.page_id or w.piece_id = t.piece_id or w.banner_id = t.banner_id
+      or w.appearance_id = t.appearance_id)
     and (coalesce(w.visible_from, w.published_at), w.id) > (coalesce(t.visible_from, t.published_at), t.id))`;
 
 const SHOP_TABLES = {

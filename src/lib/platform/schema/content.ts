@@ -1,6 +1,7 @@
 /** Pages, pieces and banners with their versions, and the library of pictures. */
 import type { Generated } from 'kysely';
 import type { SectionKind } from '#lib/domain/content/sections.ts';
+import type { Appearance } from '#lib/domain/shop/appearance.ts';
 import type { Json, OptionalId, OptionalTime, Time } from './columns.ts';
 
 export type ContentTables = {
@@ -89,15 +90,17 @@ export type PiecesTable = {
   ativo: Generated<boolean>;
 };
 
-/** Of a page, a piece or a banner. At most one is a draft; visitors see the published one that began last (migration 0018). */
+/** Of a page, a piece, a banner or the look of the shop. At most one is a draft; visitors see the published one that began last (migration 0018). */
 type ContentVersionsTable = {
   id: Generated<number>;
   page_id: OptionalId;
   piece_id: OptionalId;
   /** Migration 0020. */
   banner_id: OptionalId;
+  /** 1 for the look of the shop (migration 0700). */
+  appearance_id: OptionalId;
   state: 'draft' | 'published';
-  content: Json<PageContent | PieceContent | BannerContent>;
+  content: Json<PageContent | PieceContent | BannerContent | Appearance>;
   visible_from: OptionalTime;
   visible_until: OptionalTime;
   /** Counts the times a draft was saved, so that nobody overwrites what they have not seen. */

@@ -23,6 +23,7 @@ import { fitted, icoOf, letterMark, missingPicture, pngOf, wrapped } from '#lib/
 import { drawSocialCard, SOCIAL_HEIGHT, SOCIAL_WIDTH, type SocialCard } from '#lib/drawings/social-card.ts';
 import { createRenderQueue } from '#lib/platform/kernel/limits/render-queue.ts';
 import { createByteShelf } from '#lib/platform/kernel/memory/byte-cache.ts';
+import { collecting, keepShared } from '../feeds/shared-file.ts';
 import { readBytes } from '../http/bytes.ts';
 import { matchesEtag } from '../http/etag.ts';
 import { answerStatic, type StaticFile } from '../http/static-files.ts';
@@ -53,8 +54,12 @@ export type Mark = { readonly nome: string; readonly host: string; readonly look
 type MarkRuntime = Pick<Runtime, 'config' | 'platform' | 'files' | 'log'>;
 
 export async function shopMark(pathname: MarkPath, request: Request, runtime: Runtime): Promise<Response> {
-  const mark = { ...(await saidOf(runtime)), host: new URL(runtime.config.siteUrl).host };
-  return answerMark(pathname, mark, request, runtime);
+  const { value, ...notes } = await collecting(runtime, () => saidOf(runtime));
+  const mark = { ...value, host: new URL(runtime.config.siteUrl).host };
+  const answer = await answerMark(pathname, mark, request, runtime);
+  // No longer than until a planned look begins or ends.
+  if (answer.headers.get('Cache-Control') === LIFETIME) keepShared(answer.headers, notes, runtime);
+  return answer;
 }
 
 /** A picture that cannot be had or read now may be there a moment later: nobody keeps what stands in for it. */

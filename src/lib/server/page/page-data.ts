@@ -34,6 +34,7 @@ let frame: KeptValue<Shell> | undefined;
 /**
  * Settings and menus, needed by every page and read again after a change of one of them; who is logged in, and their
  * favourites, which fill the hearts.
+ * @param previa Signed link of an editor, '' for what visitors see.
  * @throws ApiError when the settings cannot be read: without them no price can be shown. A missing menu is only logged.
  */
 export async function loadShell(
@@ -41,10 +42,23 @@ export async function loadShell(
     App.Locals,
     'api' | 'config' | 'visitor' | 'sessionApi' | 'favorites' | 'manutencaoLoja' | 'cashUnnamed'
   >,
+  previa = '',
 ): Promise<Shell> {
-  const [frame, user] = await Promise.all([loadFrame(locals), loadUser(locals), loadFavorites(locals)]);
+  const [frame, user, look] = await Promise.all([
+    loadFrame(locals),
+    loadUser(locals),
+    previa === '' ? undefined : previewedLook(locals, previa),
+    loadFavorites(locals),
+  ]);
   locals.cashUnnamed = !isCashNamed(frame.configuracoes);
-  return { ...frame, maintenance: locals.manutencaoLoja, user };
+  const configuracoes = { ...frame.configuracoes, ...(look && { aparencia: look.aparencia }) };
+  return { ...frame, configuracoes, ...look?.sheet, maintenance: locals.manutencaoLoja, user };
+}
+
+/** The look that a link of an editor shows: what is in force where the link is of something else. */
+async function previewedLook({ api }: Pick<App.Locals, 'api'>, previa: string) {
+  const configuracoes = await getSettings(api, previa);
+  return { aparencia: configuracoes.aparencia, sheet: { look: undefined, ...lookOf(configuracoes) } };
 }
 
 /** The same without the visitor: no call, and nothing of anybody, between two changes. */

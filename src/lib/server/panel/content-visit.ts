@@ -2,7 +2,7 @@
 import { ApiError } from '#lib/api/error.ts';
 import { createContent } from '#lib/api/panel-content.ts';
 import { getMedia } from '#lib/api/panel-media.ts';
-import type { Conteudo } from '#lib/contract/panel-content.ts';
+import type { Conteudo, ConteudoAparencia } from '#lib/contract/panel-content.ts';
 import type { ContentScreen } from '#lib/contract/panel-content-page.ts';
 import type { Midia } from '#lib/contract/panel-media.ts';
 import type { TipoPeca } from '#lib/contract/piece.ts';
@@ -11,7 +11,7 @@ import { line } from '#lib/domain/kernel/form-fields.ts';
 import { panelContentText } from '#lib/text/panel-content.ts';
 import { postedTo } from '../account/visit.ts';
 import { answerContent, openContent } from './content.ts';
-import { readContent } from './typed-content.ts';
+import { readBanner } from './typed-content.ts';
 
 /** How many of the library are offered beside a field; any other by its address. */
 export const NEWEST_PICTURES = 12;
@@ -34,22 +34,30 @@ type Visit =
  * @returns Undefined where nothing does.
  */
 export async function visitContent(
-  {
-    locals: { sessionApi },
-    params: { coisa = '' },
-    request,
-    url,
-  }: {
-    readonly locals: Pick<App.Locals, 'sessionApi'>;
-    readonly params: { readonly coisa?: string | undefined };
-    readonly request: Request;
-    readonly url: URL;
-  },
+  asked: Asked & { readonly params: { readonly coisa?: string | undefined } },
   list: string,
   kind: RegExp,
 ): Promise<Visit | undefined> {
-  if (!kind.test(coisa)) return undefined;
-  const here = `${list}/${coisa}`;
+  const { coisa = '' } = asked.params;
+  return kind.test(coisa) ? visitOne(asked, coisa, { here: `${list}/${coisa}`, list }) : undefined;
+}
+
+/** The look of the shop. */
+export async function visitAppearance(asked: Asked, here: string): Promise<Visit | undefined> {
+  return visitOne(asked, 'aparencia-1', { here, list: here });
+}
+
+type Asked = {
+  readonly locals: Pick<App.Locals, 'sessionApi'>;
+  readonly request: Request;
+  readonly url: URL;
+};
+
+async function visitOne(
+  { locals: { sessionApi }, request, url }: Asked,
+  coisa: string,
+  { here, list }: { readonly here: string; readonly list: string },
+): Promise<Visit | undefined> {
   const posted = await postedTo(request);
   try {
     const outcome = posted
@@ -61,14 +69,18 @@ export async function visitContent(
       return { path: `${outcome.gone ? list : here}?${query}` };
     }
     const { screen, status } = outcome;
-    const { conteudo } = screen.base;
-    const title = ('titulo' in conteudo ? conteudo.titulo : conteudo.nome) || screen.content.nome;
+    const title = titleOf(screen.base.conteudo) || screen.content.nome;
     const { midias } = await getMedia(sessionApi(), { limit: NEWEST_PICTURES });
     return { screen, status, title, notice: noticeIn(url), here, pictures: midias };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;
   }
+}
+
+function titleOf(conteudo: Conteudo): string {
+  if (conteudo.especie === 'aparencia') return '';
+  return 'titulo' in conteudo ? conteudo.titulo : conteudo.nome;
 }
 
 /** What was done, as the address says. */
@@ -78,9 +90,11 @@ export function noticeIn(url: URL): string | undefined {
   return Object.hasOwn(notices, aviso) ? notices[aviso as keyof typeof notices] : undefined;
 }
 
+type Begun = Exclude<Conteudo, ConteudoAparencia>;
+
 /** The form in which a page, a piece or a banner is begun. */
 export type NewScreen = {
-  readonly typed: Conteudo;
+  readonly typed: Begun;
   readonly nome: string;
   readonly tipo: TipoPeca;
   readonly espaco: string;
@@ -116,8 +130,8 @@ export async function visitNew(
 }
 
 /** A page and a piece begin with a title alone; a banner has nothing to be shown without its pictures. */
-function startOf(posted: FormData, blank: Conteudo): Conteudo {
-  if (blank.especie === 'banner') return readContent(posted, blank, '');
+function startOf(posted: FormData, blank: Begun): Begun {
+  if (blank.especie === 'banner') return readBanner(posted, blank);
   const title = line(posted, 'titulo');
   return blank.especie === 'pagina' ? { ...blank, nome: title } : { ...blank, titulo: title };
 }

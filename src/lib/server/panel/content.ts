@@ -1,4 +1,4 @@
-/** `/painel/paginas/{coisa}` and `/painel/banners/{coisa}`: the form of one content, and what its buttons do. */
+/** `/painel/paginas/{coisa}`, `/painel/banners/{coisa}` and `/painel/configuracoes/aparencia`: the form of one content, and what its buttons do. */
 import type { Api } from '#lib/api/client.ts';
 import { ApiError } from '#lib/api/error.ts';
 import {
@@ -187,10 +187,15 @@ function refusedWith(error: unknown, screen: ContentScreen, place = 'form'): Con
 
 /** The platform names the path of a picture that is not there. */
 function pictureField(typed: Conteudo, said: string): string {
-  const fields = Object.entries(typed).filter(([name]) => ['imagem', 'desktop', 'mobile'].includes(name));
+  const fields = Object.entries(typed).filter(([name]) => PICTURES.has(name));
   const found = fields.find(([, path]) => typeof path === 'string' && path !== '' && said.includes(path));
   return found?.[0] ?? 'form';
 }
+
+const PICTURES: ReadonlySet<string> = new Set([
+  ...['imagem', 'desktop', 'mobile'],
+  ...['logo', 'icone', 'social', 'semImagem'],
+]);
 
 async function previewOf(api: Api, typed: Conteudo): Promise<string> {
   return 'texto' in typed ? textPreview(api, typed.texto) : '';

@@ -1,14 +1,28 @@
-/** Reading what was typed into the form of a page, a piece or a banner, and changing the order of pieces. */
-import type { Conteudo, ConteudoBanner, ConteudoPagina, ConteudoPeca } from '#lib/contract/panel-content.ts';
+/** Reading what was typed into the form of a page, a piece, a banner or the look of the shop, and changing the order of pieces. */
+import type {
+  Conteudo,
+  ConteudoAparencia,
+  ConteudoBanner,
+  ConteudoPagina,
+  ConteudoPeca,
+} from '#lib/contract/panel-content.ts';
 import { CONTENT_LIMITS, PIECE_FIELDS } from '#lib/domain/content/content-form.ts';
 import { line, text } from '#lib/domain/kernel/form-fields.ts';
 import { pickedPicture } from '#lib/domain/media/picked-picture.ts';
+import { APPEARANCE } from '#lib/domain/panel/appearance.ts';
+import { appearanceOf } from '#lib/domain/shop/appearance.ts';
+import { typedIn, valuesOf } from './record-form.ts';
 import { sectionsOf } from './typed-sections.ts';
 
 /** @param kept What fields that the form does not show go on holding. */
 export function readContent(posted: FormData, kept: Conteudo, tipo: string): Conteudo {
   if (kept.especie === 'pagina') return readPage(posted, kept);
+  if (kept.especie === 'aparencia') return readAppearance(posted);
   return kept.especie === 'banner' ? readBanner(posted, kept) : readPiece(posted, kept, tipo);
+}
+
+function readAppearance(posted: FormData): ConteudoAparencia {
+  return { especie: 'aparencia', ...appearanceOf(valuesOf(APPEARANCE, typedIn(APPEARANCE, posted))) };
 }
 
 function readPage(posted: FormData, kept: ConteudoPagina): ConteudoPagina {
@@ -26,7 +40,7 @@ function readPage(posted: FormData, kept: ConteudoPagina): ConteudoPagina {
   };
 }
 
-function readBanner(posted: FormData, kept: ConteudoBanner): ConteudoBanner {
+export function readBanner(posted: FormData, kept: ConteudoBanner): ConteudoBanner {
   return {
     ...kept,
     titulo: line(posted, 'titulo'),

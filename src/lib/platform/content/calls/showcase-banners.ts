@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
+import { preview, readPreview } from '#lib/platform/kernel/http/preview.ts';
 import { optionalId, paging } from '#lib/platform/kernel/http/request.ts';
 import { notFound } from '#lib/platform/kernel/http/response.ts';
-import { preview, readPreview } from '../preview.ts';
 import { bannerSlot } from '../queries/banners.ts';
 import { presentBannerSlot } from '../wire/banner.ts';
 

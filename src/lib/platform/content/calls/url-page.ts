@@ -6,12 +6,12 @@ import { naming, noting } from '#lib/platform/kernel/changes/collect.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
+import { preview, readPreview } from '#lib/platform/kernel/http/preview.ts';
 import { notFound } from '#lib/platform/kernel/http/response.ts';
+import { nextChange } from '#lib/platform/kernel/queries/versions.ts';
 import { readShop } from '#lib/platform/shop/read-shop.ts';
-import { preview, readPreview } from '../preview.ts';
 import { menuByHash } from '../queries/menus.ts';
 import { pageBySlug, piecesBySlug } from '../queries/pages.ts';
-import { nextChange } from '../queries/versions.ts';
 import { presentHome, presentPage, presentPiecePage } from '../wire/page.ts';
 import { presentPiece } from '../wire/piece.ts';
 

@@ -2,7 +2,9 @@
 import { z } from 'zod';
 import { CONTENT_LIMITS } from '#lib/domain/content/content-form.ts';
 import { MOST_SECTIONS, SECTION_KINDS } from '#lib/domain/content/sections.ts';
-import { id, requiredFlag, text, wholeNumber } from '#lib/platform/kernel/http/request.ts';
+import { APPEARANCE } from '#lib/domain/panel/appearance.ts';
+import { requiredFlag, text, wholeNumber } from '#lib/platform/kernel/http/request.ts';
+import { recordShape } from '#lib/platform/panel/record-body.ts';
 
 /** Characters; each field has a limit of its own. */
 const LONGEST_FIELD = 20_000;
@@ -55,10 +57,17 @@ const banner = z.object({
   mobile: short('imagem').describe('Path of the picture on narrow screens.'),
 });
 
-export const conteudo = z.discriminatedUnion('especie', [pagina, peca, banner]);
+const aparencia = z.object({
+  especie: z.literal('aparencia'),
+  ...recordShape(APPEARANCE),
+});
 
+const conteudo = z.discriminatedUnion('especie', [pagina, peca, banner, aparencia]);
+
+/** 0 is the look that a shop came with. */
+const version = wholeNumber(0, 2_147_483_647);
 const seen = {
-  versao: id.describe('The version that was edited.'),
+  versao: version.describe('The version that was edited.'),
   revisao: wholeNumber(1, 2_147_483_647).describe('How often it had been saved.'),
 };
 const moment = z
@@ -67,7 +76,7 @@ const moment = z
   .describe('ISO 8601; empty for none.');
 
 export const newBody = z.object({
-  conteudo,
+  conteudo: z.discriminatedUnion('especie', [pagina, peca, banner]),
   nome: short('slug').describe('Slug, or the name of a banner.'),
   tipo: z
     .enum(['banner', 'canais', 'chamada', 'contato', 'menu', 'perguntas', 'texto'])
@@ -78,7 +87,7 @@ export const newBody = z.object({
 export const draftBody = z.object({ ...seen, conteudo });
 export const seenBody = z.object(seen);
 export const publishBody = z.object({ ...seen, visivelDe: moment, visivelAte: moment });
-export const versionBody = z.object({ versao: id });
+export const versionBody = z.object({ versao: version });
 export const activeBody = z.object({ ativo: requiredFlag });
 export const moveBody = z.object({ sentido: z.enum(['sobe', 'desce']) });
 export const slotBody = z.object({ espaco: short('slug').describe('Hash of the slot.') });

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { SHOP_SPACES } from '#lib/domain/media/picture-slots.ts';
+import { nextBannerChange, versionJoin } from '#lib/platform/kernel/queries/versions.ts';
 import type { BannerContent } from '#lib/platform/schema/content.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
-import { nextBannerChange, versionJoin } from './versions.ts';
 
 export type BannerRow = {
   readonly id: number;

@@ -171,12 +171,14 @@ export async function deleteVersion(db: Db, version: number): Promise<void> {
   await db.deleteFrom('content_versions').where('id', '=', version).execute();
 }
 
+/** The look of a shop is always there; so in `setActive`. */
 export async function deleteContent(db: Db, { owner, id }: ContentId): Promise<void> {
-  await db.deleteFrom(TABLES[owner]).where('id', '=', id).execute();
+  if (owner !== 'appearance_id') await db.deleteFrom(TABLES[owner]).where('id', '=', id).execute();
 }
 
 export async function setActive(db: Db, { owner, id }: ContentId, ativo: boolean): Promise<void> {
-  await db.updateTable(TABLES[owner]).set({ ativo }).where('id', '=', id).execute();
+  if (owner !== 'appearance_id')
+    await db.updateTable(TABLES[owner]).set({ ativo }).where('id', '=', id).execute();
 }
 
 /** Renumbers the banners of a slot, with the given one a place further up (-1) or down (1). */

@@ -1,13 +1,14 @@
-/** Pages, pieces and banners with all their versions, as those who edit them see them. */
+/** Pages, pieces, banners and the look of the shop with all their versions, as those who edit them see them. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Appearance } from '#lib/domain/shop/appearance.ts';
+import { APPEARANCE_ID, type Owner, versionJoin } from '#lib/platform/kernel/queries/versions.ts';
 import type { BannerContent, PageContent, PieceContent, PiecesTable } from '#lib/platform/schema/content.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
-import { type Owner, versionJoin } from './versions.ts';
 
 type Db = Kysely<Schema>;
 
 export type ContentId = { readonly owner: Owner; readonly id: number };
-export type AnyContent = BannerContent | PageContent | PieceContent;
+export type AnyContent = Appearance | BannerContent | PageContent | PieceContent;
 
 /** `slug` is the name of a banner; `hash` names its slot, '' for others. */
 export type ContentRow = {
@@ -70,7 +71,7 @@ export async function findContent(
   { owner, id }: ContentId,
   lock = false,
 ): Promise<ContentRow | undefined> {
-  if (lock) await sql`select 1 from ${sql.table(TABLES[owner])} where id = ${id} for update`.execute(db);
+  if (lock) await lockContent(db, { owner, id });
   const { rows } = await sql<ContentRow>`
     select id, slug, tipo, ativo, hash, ordem, removed from (${THINGS[owner]}) p where id = ${id}`.execute(
     db,
@@ -85,8 +86,7 @@ export async function versionsOf(
   limit: number,
 ): Promise<readonly VersionRow[]> {
   const { rows } = await sql<VersionRow>`
-    select id, state, content, visible_from, visible_until, revision, author, publisher, updated_at, published_at
-    from content_versions where ${sql.ref(owner)} = ${id}
+    select * from (${versions(owner, id)}) v
     order by state, published_at desc, id desc limit ${limit}`.execute(db);
   return rows;
 }
@@ -95,8 +95,7 @@ export async function versionsOf(
 export async function baseVersion(db: Db, item: ContentId, now: Date): Promise<VersionRow | undefined> {
   const shown = (await shownVersion(db, item, now)) ?? 0;
   const { rows } = await sql<VersionRow>`
-    select id, state, content, visible_from, visible_until, revision, author, publisher, updated_at, published_at
-    from content_versions where ${sql.ref(item.owner)} = ${item.id}
+    select * from (${versions(item.owner, item.id)}) v
     order by state, id = ${shown} desc, published_at desc, id desc limit 1`.execute(db);
   return rows[0];
 }
@@ -105,7 +104,7 @@ export async function baseVersion(db: Db, item: ContentId, now: Date): Promise<V
 export async function shownVersion(db: Db, { owner, id }: ContentId, now: Date): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select v.id from (select ${id}::int as id) p ${versionJoin(owner, now)}`.execute(db);
-  return rows[0]?.id;
+  return rows[0]?.id ?? (owner === 'appearance_id' ? CAME_WITH : undefined);
 }
 
 /** Pages with this piece in some version; `seen` where visitors see it in one now. */
@@ -123,12 +122,33 @@ export async function pagesWith(
   return rows;
 }
 
-const TABLES: Readonly<Record<Owner, string>> = {
+/** Id of the look that a shop has before anybody published one. */
+export const CAME_WITH = 0;
+
+/** The look that a shop came with stands in its settings, and is the oldest of its versions. */
+function versions(owner: Owner, id: number): RawBuilder<unknown> {
+  const kept = sql`
+    select id, state, content, visible_from, visible_until, revision, author, publisher, updated_at, published_at
+    from content_versions where ${sql.ref(owner)} = ${id}`;
+  if (owner !== 'appearance_id') return kept;
+  return sql`${kept} union all select ${CAME_WITH}::int, 'published',
+    '{"destaque": ""}'::jsonb || coalesce((select valor from settings where chave = 'aparencia'), '{}'::jsonb),
+    null, null, 1, '', '', to_timestamp(0), to_timestamp(0)`;
+}
+
+async function lockContent(db: Db, { owner, id }: ContentId): Promise<void> {
+  if (owner === 'appearance_id') await sql`lock table settings in share row exclusive mode`.execute(db);
+  else await sql`select 1 from ${sql.table(TABLES[owner])} where id = ${id} for update`.execute(db);
+}
+
+const TABLES: Readonly<Record<Exclude<Owner, 'appearance_id'>, string>> = {
   banner_id: 'banners',
   page_id: 'pages',
   piece_id: 'pieces',
 };
 const THINGS: Readonly<Record<Owner, RawBuilder<unknown>>> = {
+  appearance_id: sql`select ${APPEARANCE_ID}::int as id, 'aparencia' as slug, '' as tipo, true as ativo, '' as hash,
+    0 as ordem, false as removed`,
   banner_id: sql`select b.id, b.nome as slug, '' as tipo, b.ativo, s.hash, b.ordem, b.removed_at is not null as removed
     from banners b join banner_slots s on s.id = b.slot_id`,
   page_id: sql`select id, slug, '' as tipo, ativo, '' as hash, 0 as ordem, false as removed from pages`,

@@ -1,9 +1,9 @@
 /** Institutional pages and the pieces they are made of, as visitors see them. */
 import { type Kysely, sql } from 'kysely';
 import { HOME_PAGE } from '#lib/domain/content/sections.ts';
+import { versionJoin } from '#lib/platform/kernel/queries/versions.ts';
 import type { PageContent, PieceContent, PiecesTable } from '#lib/platform/schema/content.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
-import { versionJoin } from './versions.ts';
 
 type Db = Kysely<Schema>;
 

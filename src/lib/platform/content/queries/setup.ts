@@ -1,8 +1,8 @@
 /** What a new shop has already. */
 import { type Kysely, sql } from 'kysely';
+import { versionJoin } from '#lib/platform/kernel/queries/versions.ts';
 import { isVisible } from '#lib/platform/offers/queries/visible.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
-import { versionJoin } from './versions.ts';
 
 type Has = Readonly<Record<'administrador' | 'produtos' | 'frete' | 'paginas' | 'said', boolean>>;
 

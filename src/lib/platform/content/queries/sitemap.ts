@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import { versionJoin } from '#lib/platform/kernel/queries/versions.ts';
 import { isVisible } from '#lib/platform/offers/queries/visible.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
-import { versionJoin } from './versions.ts';
 
 export type SitemapRow = {
   readonly caminho: string;

@@ -1,10 +1,10 @@
 /** Pages, pieces and banners as those who edit them see them. */
 import type { ItemConteudo, VersaoConteudo } from '#lib/contract/panel-content.ts';
 import { HOME_PAGE } from '#lib/domain/content/sections.ts';
+import type { Owner } from '#lib/platform/kernel/queries/versions.ts';
 import { contentName } from '../content-names.ts';
 import { typedContent } from '../kept-content.ts';
 import type { AnyContent, ListedRow, VersionRow } from '../queries/content.ts';
-import type { Owner } from '../queries/versions.ts';
 
 export function presentItem(owner: Owner, row: ListedRow): ItemConteudo {
   const { content } = row;
@@ -56,5 +56,6 @@ function stateOf(row: VersionRow, shown: number | undefined, now: Date): VersaoC
 
 /** What a list names it by; '' where it has no heading. */
 export function titleOf(content: AnyContent): string {
-  return 'nome' in content ? content.nome : content.titulo;
+  if ('nome' in content) return content.nome;
+  return 'titulo' in content ? content.titulo : '';
 }

@@ -158,6 +158,7 @@ export const FOLLOWED: Readonly<Record<string, Followed>> = {
         key: '(select slot_id from banners where id = r.banner_id)',
         only: `r.state = 'published'`,
       },
+      { kind: 'appearance', key: 'r.appearance_id', only: `r.state = 'published'` },
     ],
     ignoring: ['revision', 'author_id', 'author', 'publisher_id', 'publisher', 'updated_at'],
   },

@@ -5,9 +5,10 @@ import type { Schema } from '#lib/platform/schema/schema.ts';
 
 /** A table that can show pictures is a line here. Versions of contents count for as long as they can be restored. */
 const PLACES = sql`
-  select case when v.page_id is not null then 'pagina' when v.piece_id is not null then 'peca' else 'banner' end as tipo,
-      coalesce(v.page_id, v.piece_id, v.banner_id) as id,
-      coalesce(pages.slug, pieces.slug, banners.nome) as nome, v.content::text as texto
+  select case when v.page_id is not null then 'pagina' when v.piece_id is not null then 'peca'
+      when v.banner_id is not null then 'banner' else 'configuracao' end as tipo,
+      coalesce(v.page_id, v.piece_id, v.banner_id, 0) as id,
+      coalesce(pages.slug, pieces.slug, banners.nome, 'aparencia') as nome, v.content::text as texto
     from content_versions v left join pages on pages.id = v.page_id left join pieces on pieces.id = v.piece_id
     left join banners on banners.id = v.banner_id
   union all select 'popup', id, nome, concat(desktop, mobile, descricao) from popups

@@ -31,6 +31,9 @@ const decided = (table: string, secao: string) =>
   `select '${table}:' || t.id, t.decided_at, t.decided_by, '${secao}', t.id::text, 'mudou',
     ${field('situacao', `case when t.aprovado then 'publicada' else 'recusada' end`)} from ${table} t where t.decided_by <> ''`;
 
+const OF_VERSION = `case when v.banner_id is not null then 'banners' when v.appearance_id is not null then 'configuracoes' else 'paginas' end,
+      coalesce(p.slug, e.slug, v.banner_id::text, 'aparencia')`;
+
 const ACTS = sql.raw(`(
   select 'c:' || id as id, created_at as em, autor, secao, alvo, acao, campos from panel_changes
   union all select 'o:' || id, created_at, author, 'pedidos', numero::text, 'mudou', ${field('situacao', 'status')}
@@ -40,12 +43,10 @@ const ACTS = sql.raw(`(
     from order_payment_steps where author <> ''
   union all select 'd:' || id, created_at, author, 'devolucoes', return_id::text, 'mudou', ${field('situacao', 'para', 'de')}
     from return_steps where author <> ''
-  union all select 'v:' || v.id, v.published_at, v.publisher, case when v.banner_id is null then 'paginas' else 'banners' end,
-      coalesce(p.slug, e.slug, v.banner_id::text), 'mudou', ${field('versao', `'publicada'`)}
+  union all select 'v:' || v.id, v.published_at, v.publisher, ${OF_VERSION}, 'mudou', ${field('versao', `'publicada'`)}
     from content_versions v left join pages p on p.id = v.page_id left join pieces e on e.id = v.piece_id
     where v.publisher <> '' and v.published_at is not null
-  union all select 'r:' || v.id, v.updated_at, v.author, case when v.banner_id is null then 'paginas' else 'banners' end,
-      coalesce(p.slug, e.slug, v.banner_id::text), 'mudou', ${field('versao', `'rascunho'`)}
+  union all select 'r:' || v.id, v.updated_at, v.author, ${OF_VERSION}, 'mudou', ${field('versao', `'rascunho'`)}
     from content_versions v left join pages p on p.id = v.page_id left join pieces e on e.id = v.piece_id
     where v.author <> '' and v.state = 'draft'
   union all select 'l:' || id, status_at, status_by, 'mensagens', id::text, 'mudou', ${field('situacao', 'status')}

@@ -1,7 +1,10 @@
 /** `settings` (platform contract 4.1, 8.1). */
 
+import { z } from 'zod';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
+import { preview, readPreview } from '#lib/platform/kernel/http/preview.ts';
+import { appearanceIn } from '../queries/appearance.ts';
 import { readShop } from '../read-shop.ts';
 
 export function settingsEndpoints(deps: Deps): readonly Endpoint[] {
@@ -15,12 +18,15 @@ export function settingsEndpoints(deps: Deps): readonly Endpoint[] {
         shared: true,
         path: '/settings',
         summary: 'The configuration of the shop',
+        query: z.object({ previa: preview }),
         answer: 'Settings',
       },
-      async () => {
+      async ({ query: { previa } }) => {
+        const version = readPreview(previa, deps);
         const { configuracoes } = await readShop(deps);
+        const aparencia = version > 0 ? await appearanceIn(deps.db, version) : undefined;
         const integracoes = { ...configuracoes.integracoes, recaptcha };
-        return { configuracoes: { ...configuracoes, integracoes } };
+        return { configuracoes: { ...configuracoes, integracoes, ...(aparencia && { aparencia }) } };
       },
     ),
   ];

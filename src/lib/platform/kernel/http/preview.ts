@@ -1,5 +1,5 @@
 /**
- * Links that show one version of a page, piece or banner in its place before visitors see it: who has the link sees it,
+ * Links that show one version of a page, a piece, a banner or the look of the shop in its place before visitors see it: who has the link sees it,
  * logged in or not, for a week. The link names the version and its own end, signed; nothing is stored.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';

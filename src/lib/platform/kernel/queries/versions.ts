@@ -1,8 +1,10 @@
-/** Which version of a page or piece visitors see, and until when. */
+/** Which version of a page, a piece, a banner or the look of the shop visitors see, and until when. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 
-export type Owner = 'banner_id' | 'page_id' | 'piece_id';
+export type Owner = 'appearance_id' | 'banner_id' | 'page_id' | 'piece_id';
+/** A shop has one look. */
+export const APPEARANCE_ID = 1;
 
 /**
  * The version in force at `now`, joined as `v` on `p`, with when it `began`. Of several that may be seen the one that
