@@ -1,7 +1,6 @@
 /** `/painel/paginas` and `/painel/banners`. */
 
 import { APPEARANCE } from '../domain/panel/appearance.ts';
-import { panelFormText } from './panel-form.ts';
 
 const fields: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(APPEARANCE).map(([name, { label }]) => [name, label])),
@@ -100,7 +99,6 @@ export const panelContentText = {
   },
   ends: (quando: string): string => `sai em ${quando}`,
   faults: {
-    colour: panelFormText.faults.colour,
     long: 'Texto longo demais.',
     missing: 'Preencha este campo.',
     wrong: 'Confira este campo.',

@@ -26,7 +26,7 @@ export const CONTENT_LIMITS = {
   slug: 120,
 } as const;
 
-export type ContentFault = 'colour' | 'long' | 'missing' | 'wrong';
+export type ContentFault = 'long' | 'missing' | 'wrong';
 /** By the name of the field; those of the questions have their place behind it, `resposta-0`, and those of sections before: `secao-0-link`. */
 export type ContentFaults = Readonly<Record<string, ContentFault>>;
 
@@ -74,10 +74,7 @@ type Found = readonly (readonly [field: string, fault: ContentFault | undefined]
 
 function faultsOf(content: Content, tipo: string): Found {
   if (content.especie === 'aparencia') {
-    return Object.entries(recordFaults(APPEARANCE, content)).map(([field, fault]) => [
-      field,
-      fault === 'colour' ? fault : 'wrong',
-    ]);
+    return Object.keys(recordFaults(APPEARANCE, content)).map((field) => [field, 'wrong']);
   }
   if (content.especie === 'pagina') {
     return [

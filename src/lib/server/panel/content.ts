@@ -20,8 +20,11 @@ import { differences } from '#lib/domain/content/content-differences.ts';
 import { contentFaults } from '#lib/domain/content/content-form.ts';
 import { line, readId } from '#lib/domain/kernel/form-fields.ts';
 import { fromShopTime, toShopTime } from '#lib/domain/kernel/shop-time.ts';
+import { APPEARANCE } from '#lib/domain/panel/appearance.ts';
+import { faultsOf } from '#lib/domain/panel/record.ts';
 import { panelContentText } from '#lib/text/panel-content.ts';
 import { storeHtml } from '../page/sanitize.ts';
+import { problemsOf } from './record-form.ts';
 import { readContent } from './typed-content.ts';
 
 /** Where the browser goes on, with a notice, or the form again. */
@@ -104,7 +107,8 @@ async function write(
   if (acao === 'texto') return { status: 200, screen: { ...screen, preview: await previewOf(api, typed) } };
   const faults = contentFaults(typed, content.tipo);
   if (Object.keys(faults).length > 0) {
-    return { status: 422, screen: { ...screen, faults, refused: { form: panelContentText.check } } };
+    const refused = { ...ownWords(typed), form: panelContentText.check };
+    return { status: 422, screen: { ...screen, faults, refused } };
   }
   try {
     const seen = await saveDraft(api, content.coisa, { ...seenIn(posted), conteudo: typed });
@@ -114,6 +118,11 @@ async function write(
     if (error instanceof ApiError && error.status === 409) return conflict(api, content.coisa, typed, times);
     return refusedWith(error, screen);
   }
+}
+
+/** What is said of a field that is declared with words of its own. */
+function ownWords(typed: Conteudo): Readonly<Record<string, string>> {
+  return typed.especie === 'aparencia' ? problemsOf(APPEARANCE, faultsOf(APPEARANCE, typed)) : {};
 }
 
 /** A section that was moved or put in is found where it stands then. */
