@@ -90,6 +90,10 @@ const fields: Readonly<Record<string, Words>> = {
 };
 
 const options: Readonly<Record<string, string>> = {
+  'ao-lado': 'Texto ao lado da imagem',
+  sobre: 'Texto sobre a imagem, na largura da tela (foto de 1600 pixels de largura)',
+  icones: 'Ícones pequenos',
+  fotos: 'Imagens grandes',
   esquerda: 'À esquerda do texto',
   direita: 'À direita do texto',
   vitrine: 'Uma vitrine da loja',

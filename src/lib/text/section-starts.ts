@@ -45,8 +45,9 @@ export const HOME_STARTS: readonly SectionStart[] = [
       newSection('destaque', {
         titulo: 'Escreva aqui o que a sua loja tem de melhor',
         texto: 'Uma frase que diga o que você vende e por que comprar de você.',
+        forma: 'sobre',
       }),
-      newSection('categorias'),
+      newSection('categorias', { forma: 'fotos' }),
       products('Em oferta', 'oferta'),
       // No link: a new shop has no page to tell more.
       newSection('texto', { titulo: 'Quem somos', texto: 'Conte em poucas linhas a história da loja.' }),
@@ -87,6 +88,7 @@ export const PAGE_STARTS: readonly SectionStart[] = [
       newSection('destaque', {
         titulo: 'Nome da campanha',
         texto: 'Diga o que está em promoção e até quando.',
+        forma: 'sobre',
       }),
       products('Produtos da campanha', 'oferta', '', 'grade'),
       newSection('perguntas', {

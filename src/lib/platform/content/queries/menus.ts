@@ -30,11 +30,19 @@ export async function menuByHash(db: Kysely<Schema>, hash: string): Promise<Menu
     .executeTakeFirst();
   if (!menu) return undefined;
   const itens = await db
-    .selectFrom('menu_items')
-    .select(['id', 'pai_id', 'label', 'tipo', 'link', 'target', 'icone', 'icone_original', 'svg', 'destaque'])
-    .where('menu_id', '=', menu.id)
-    .orderBy('ordem')
-    .orderBy('id')
+    .selectFrom('menu_items as i')
+    .leftJoin('categories as c', (join) =>
+      join.onRef('c.caminho', '=', 'i.link').on('i.tipo', '=', 'categoria').on('i.icone', '=', ''),
+    )
+    .select(['i.id', 'i.pai_id', 'i.label', 'i.tipo', 'i.link', 'i.target', 'i.svg', 'i.destaque'])
+    // An entry without a picture of its own has that of the category it leads to.
+    .select((eb) => [
+      eb.fn.coalesce('c.imagem', 'i.icone').as('icone'),
+      eb.fn.coalesce('c.imagem_original', 'i.icone_original').as('icone_original'),
+    ])
+    .where('i.menu_id', '=', menu.id)
+    .orderBy('i.ordem')
+    .orderBy('i.id')
     .execute();
   return { ...menu, itens };
 }
