@@ -104,6 +104,7 @@ export const panelPath = '/painel';
 /** The own second factor and sessions of whoever works in the panel. */
 export const panelAccessPath = `${panelPath}/acesso`;
 export const panelAppearancePath = `${panelPath}/configuracoes/aparencia`;
+export const panelShowroomPath = `${panelPath}/configuracoes/mostruario`;
 export const panelCustomersPath = `${panelPath}/clientes`;
 export const panelStaffPath = `${panelPath}/equipe`;
 export const panelOrdersPath = `${panelPath}/pedidos`;
