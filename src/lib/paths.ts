@@ -106,6 +106,7 @@ export const panelAccessPath = `${panelPath}/acesso`;
 export const panelAppearancePath = `${panelPath}/configuracoes/aparencia`;
 export const panelShowroomPath = `${panelPath}/configuracoes/mostruario`;
 export const panelCustomersPath = `${panelPath}/clientes`;
+export const panelGroupsPath = `${panelPath}/grupos`;
 export const panelStaffPath = `${panelPath}/equipe`;
 export const panelOrdersPath = `${panelPath}/pedidos`;
 /** Packing slips of several orders. */

@@ -38,7 +38,7 @@ afterEach(async () => {
     store.db,
   );
   await store.reset();
-  for (const table of ['delivery_slots', 'invoice_approvals', 'invoice_groups'] as const)
+  for (const table of ['delivery_slots', 'group_members', 'customer_groups'] as const)
     await store.db.deleteFrom(table).execute();
   await store.db.deleteFrom('coupons').where('hash', '=', COUPON).execute();
   await plan({ entrega_agendada: false, vagas_tarde: 0, vagas_noite: 0 });
@@ -354,13 +354,13 @@ describe('paid after the approval', () => {
     await payable({ faturado_ativo: true });
     await join(company, ana);
     const group = await store.db
-      .insertInto('invoice_groups')
+      .insertInto('customer_groups')
       .values({ nome: 'Empresas', dias: 28 })
       .returning('id')
       .executeTakeFirstOrThrow();
     const user_id = await idOf('empresa');
     await store.db
-      .insertInto('invoice_approvals')
+      .insertInto('group_members')
       .values({ user_id, grupo_id: group.id, author: 'Ana', created_at: store.clock.now })
       .execute();
     await fill(ana, 2);

@@ -62,6 +62,33 @@ describe('an import', () => {
     expect(rules.devices.length).toBeGreaterThan(50);
   });
 
+  it('brings groups along that were of companies with days alone, when the pack was made', async () => {
+    const [group, member] = ['rows/customer_groups.jsonl', 'rows/group_members.jsonl'];
+    const { id } = JSON.parse(textIn(good.people, 'rows/users.jsonl').split('\n')[0] ?? '{}');
+    const filled = forge(
+      forge(good.people, group, `${JSON.stringify({ id: 3, nome: 'Oficinas', dias: 28 })}\n`),
+      member,
+      `${JSON.stringify({ user_id: id, grupo_id: 3, author: 'Ana', created_at: TODAY })}\n`,
+    );
+    const said = JSON.parse(textIn(filled, 'manifest.json'));
+    const tables = said.tables.map((table: { name: string; columns: string[] }) => {
+      if (table.name === 'group_members') return { ...table, name: 'invoice_approvals' };
+      if (table.name !== 'customer_groups') return table;
+      return { ...table, name: 'invoice_groups', columns: ['id', 'nome', 'dias'] };
+    });
+    const old = filled.map(({ name, bytes }) => {
+      if (name === 'manifest.json') return { name, bytes: Buffer.from(JSON.stringify({ ...said, tables })) };
+      if (name === group) return { name: 'rows/invoice_groups.jsonl', bytes };
+      return name === member ? { name: 'rows/invoice_approvals.jsonl', bytes } : { name, bytes };
+    });
+    await bring(old);
+    const groups = target.db.selectFrom('customer_groups').select(['nome', 'dias', 'desconto']);
+    expect(await groups.execute()).toEqual([{ nome: 'Oficinas', dias: 28, desconto: 0 }]);
+    expect(await target.db.selectFrom('group_members').select('author').execute()).toEqual([
+      { author: 'Ana' },
+    ]);
+  });
+
   it('collects for nobody else by a pack without people, whatever was written into it', async () => {
     const key = { pix_ativo: true, pix_chave: 'de@outro.test', pix_nome: 'Outro', pix_cidade: 'Longe' };
     const row = { ...JSON.parse(textIn(good.alone, SETTINGS)), ...key, pix_api_ativo: true };

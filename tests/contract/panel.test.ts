@@ -36,7 +36,8 @@ const WHOSE: Readonly<Record<string, readonly PanelRole[]>> = {
   customers: ['clientes'],
   'history staff': ['equipe'],
   'me start': PANEL_ROLES,
-  'cases closing differences factor-demand invoice pack payments programs sellers statements webhooks': [],
+  'cases closing customer-groups differences factor-demand pack payments programs sellers statements webhooks':
+    [],
 };
 /** The tables say what one word of an address does not. */
 const APART: Readonly<Record<string, readonly PanelRole[]>> = {

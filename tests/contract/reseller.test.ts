@@ -279,8 +279,7 @@ describe('an approved reseller', () => {
     await fill(visitor);
     expect(await giveCoupon(visitor.api, 'BEMVINDO10')).toEqual({
       sucesso: false,
-      mensagem:
-        'O cupom BEMVINDO10 não deixa este carrinho mais barato: o seu preço de revenda já é o menor.',
+      mensagem: 'O cupom BEMVINDO10 não deixa este carrinho mais barato: o seu preço já é o menor.',
     });
     const worth = (valor: number) =>
       store.db.updateTable('coupons').set({ valor }).where('hash', '=', 'BEMVINDO10').execute();
@@ -293,7 +292,7 @@ describe('an approved reseller', () => {
       const later = await getCart(visitor.api);
       expect([later.cupom?.desconto, later.subtotal.valor]).toEqual([0, OWN]);
       expect(later.mensagens.map(({ mensagem }) => mensagem)).toEqual([
-        'O cupom BEMVINDO10 não deixa este carrinho mais barato: o seu preço de revenda já é o menor.',
+        'O cupom BEMVINDO10 não deixa este carrinho mais barato: o seu preço já é o menor.',
       ]);
     } finally {
       await worth(10);

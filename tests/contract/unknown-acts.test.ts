@@ -8,7 +8,6 @@ import { answerOrder as moveInList } from '#lib/server/panel/characteristics.ts'
 import { answerFinder } from '#lib/server/panel/finder.ts';
 import { answerMessages } from '#lib/server/panel/messages.ts';
 import { answerQuestions, answerReview } from '#lib/server/panel/opinions.ts';
-import { answerInvoice } from '#lib/server/panel/payments.ts';
 import { answerQuote } from '#lib/server/panel/quotes.ts';
 import { answerImport } from '#lib/server/panel/sheets.ts';
 import { boughtByGuest } from '../support/guest.ts';
@@ -51,7 +50,6 @@ const FORMS: Readonly<Record<string, (api: Api, acao: string) => unknown>> = {
   'a question': (api, acao) => answerQuestions(api, URL_OF_LIST, formOf({ acao, id: '1' })),
   'an import': (api, acao) => answerImport(api, 1, formOf({ acao })),
   'a quote of the panel': (api, acao) => answerQuote(api, '1', formOf({ acao, revisao: '1' })),
-  'a group of invoices': (api, acao) => answerInvoice(api, formOf({ acao, nome: 'Trinta', dias: '30' })),
   'a code of the finder': (api, acao) =>
     answerFinder(api, formOf({ acao, caracteristica: 'Entrada', valor: 'HDMI' })),
   'the place of a characteristic': (api, direcao) => moveInList(api, formOf({ id: '1', direcao })),

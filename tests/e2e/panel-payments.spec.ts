@@ -213,13 +213,20 @@ for (const javaScriptEnabled of [true, false]) {
     test('a company pays by invoice: it reads when, and so does the shop', async ({ page, browser }) => {
       await enterPanel(page, 'admin', '/painel/pagamentos');
       await offer(page, { faturadoAtivo: true });
-      const { revisao } = await call(page, 'GET', 'panel/payments/invoice');
-      const group = { revisao, nome: `Prazo ${randomUUID().slice(0, 6)}`, dias: 28 };
-      const groups = await call(page, 'POST', 'panel/payments/invoice/groups', group);
-      const grupo = groups.grupos.find(({ dias }: { dias: number }) => dias === 28)?.id;
+      const group = { nome: `Prazo ${randomUUID().slice(0, 6)}`, desconto: 0, dias: 28 };
+      const { 'customer-groups': groups } = await call(page, 'POST', 'panel/customer-groups', group);
+      const grupo = groups.find(({ nome }: { nome: string }) => nome === group.nome).id;
       const guest = await browser.newContext({ javaScriptEnabled });
       const email = await openAccount(guest.request, { company: true });
-      await call(page, 'POST', 'panel/payments/invoice/companies', { conta: email, grupo });
+      const { clientes } = await call(
+        page,
+        'GET',
+        `panel/customers?${new URLSearchParams({ busca: email })}`,
+      );
+      await call(page, 'PUT', `panel/customers/${clientes[0].id}/group`, { grupo, visto: 0 });
+      await page.goto('/painel/pagamentos/faturado');
+      await expect(main(page).getByRole('row', { name: group.nome })).toContainText('28 dias');
+      await flawless(page);
       const buyer = await guest.newPage();
       await fillCart(buyer);
       await field(buyer, 'pagamento').and(buyer.locator('[value="faturado"]')).check();
@@ -235,22 +242,6 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(`/painel/pedidos/${numero}`);
       await expect(main(page)).toContainText(`Vence em ${due}, 28 dias depois do pedido.`);
       await offer(page, { faturadoAtivo: false });
-    });
-
-    test('a group of companies has its days', async ({ page }) => {
-      await enterPanel(page, 'admin', '/painel/pagamentos/faturado');
-      const nome = `Oficinas ${randomUUID().slice(0, 6)}`;
-      await main(page).getByLabel('Nome do grupo').last().fill(nome);
-      await main(page).getByLabel('Dias para pagar').last().fill('0');
-      await press(page, 'Adicionar grupo');
-      await expect(main(page)).toContainText('Escreva um número inteiro de 1 a 120.');
-      await main(page).getByLabel('Dias para pagar').last().fill('28');
-      await press(page, 'Adicionar grupo');
-      await said(page, 'Grupos salvos');
-      await main(page).getByLabel('CNPJ ou e-mail da conta').fill('ninguem@exemplo.test');
-      await press(page, 'Aprovar empresa');
-      await expect(main(page)).toContainText('Nenhuma empresa com conta na loja');
-      await flawless(page);
     });
   });
 }

@@ -9,7 +9,7 @@ import { CATEGORY, expect, test } from './fixtures.ts';
 /** Not on promotion, so that the discount decides its price. */
 const PRODUCT = '/cabo-hdmi-ultra-high-speed-48g-3m';
 const RESELLER = 'revenda@demo.test';
-const LABEL = 'Seu preço de revenda';
+const LABEL = 'Seu preço';
 
 /** But for the bar below, which comes and goes with the place of the buy button. */
 const amounts = async (page: Page) => {

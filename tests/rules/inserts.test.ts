@@ -23,7 +23,6 @@ const WRITERS = [
   // Any table: of a kind of record that is declared, and of a pack.
   'panel/queries/records.ts',
   'packs/queries/write-rows.ts',
-  'payments/queries/invoice.ts',
   'shipping/queries/services.ts',
   'shop/queries/settings.ts',
 ];

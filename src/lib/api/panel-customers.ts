@@ -13,7 +13,7 @@ type Customer = ClientePainel<Centavos>;
 
 export function getPanelCustomers(
   { own }: Api,
-  searchParams: Choice & { readonly revenda?: RevendaCliente },
+  searchParams: Choice & { readonly revenda?: RevendaCliente; readonly grupo?: number },
 ): Promise<ClientesPainel> {
   return own.get('panel/customers', { searchParams }).json<ClientesPainel>();
 }
@@ -29,11 +29,21 @@ export async function noteOnCustomer({ own }: Api, id: number, texto: string): P
   return convertClientePainel(await answer.json<ClientePainel>(), toCentavos);
 }
 
-/** @param json `desconto` 0 takes the approval back, or turns the request down. @throws ApiError 404, 409 when it is not `visto` any more. */
+/** @param json `grupo` 0 takes the customer out of its group. @throws ApiError 403 for a group of who owns the shop, 404, 409 when it is not `visto` any more. */
+export async function putIntoGroup(
+  { own }: Api,
+  id: number,
+  json: { readonly grupo: number; readonly visto: number },
+): Promise<Customer> {
+  const answer = own.put(`panel/customers/${id}/group`, { json, retry: 0 });
+  return convertClientePainel(await answer.json<ClientePainel>(), toCentavos);
+}
+
+/** @param json `desconto` 0 takes the approval back, or turns the request down, unless it is approved into a `grupo`. @throws ApiError 404, 409 when it is not `visto` any more. */
 export async function decideReseller(
   { own }: Api,
   id: number,
-  json: { readonly desconto: number; readonly visto: number },
+  json: { readonly desconto: number; readonly visto: number; readonly grupo?: number },
 ): Promise<Customer> {
   const answer = own.put(`panel/customers/${id}/reseller`, { json, retry: 0 });
   return convertClientePainel(await answer.json<ClientePainel>(), toCentavos);

@@ -54,7 +54,7 @@ import type { AvaliacoesPainel, PerguntasPainel } from './panel-opinions.ts';
 import type { CasosPagamento, PagamentosPedido } from './panel-order-payments.ts';
 import type { OrcamentosPainel, PedidoPainel, PedidosPainel, Vendedores } from './panel-orders.ts';
 import type { PacotePronto, PacoteTrazido, PainelPacote, ParteDoPacote } from './panel-pack.ts';
-import type { FaturadoPainel, PagamentosPainel } from './panel-payments.ts';
+import type { PagamentosPainel } from './panel-payments.ts';
 import type { PixApiPainel } from './panel-pix-api.ts';
 import type { EscolhasProduto, ProdutoAberto, ProdutoSalvo, ProdutosPainel } from './panel-products.ts';
 import type { ChaveAberta, ChaveCriada, ChavesPrograma } from './panel-programs.ts';
@@ -114,7 +114,6 @@ export type Answers = {
   readonly CasosPagamento: CasosPagamento;
   readonly ExtratoPainel: ExtratoPainel;
   readonly ExtratosPainel: ExtratosPainel;
-  readonly FaturadoPainel: FaturadoPainel;
   readonly Fechamento: Fechamento;
   readonly PagamentosPainel: PagamentosPainel;
   readonly MercadoPagoPainel: MercadoPagoPainel;

@@ -7,6 +7,18 @@ import type { StatusPedido } from './order.ts';
 import type { AlteracaoPainel } from './panel-changes.ts';
 import type { InfoPainel } from './panel-opinions.ts';
 
+/** A group of customers, as customers are shown with it. */
+export type GrupoClientes = {
+  readonly id: number;
+  readonly nome: string;
+  /** Per cent that its members pay less. */
+  readonly desconto: number;
+  /** Days to pay by invoice; 0 where they may not. */
+  readonly dias: number;
+  /** How many are in it. */
+  readonly clientes: number;
+};
+
 export type ResumoCliente = {
   readonly id: number;
   readonly nome: string;
@@ -15,6 +27,8 @@ export type ResumoCliente = {
   readonly cpfCnpj: string;
   readonly telefone: string;
   readonly revenda: RevendaCliente;
+  /** Id of its group; 0 for none. */
+  readonly grupo: number;
   readonly pedidos: number;
   /** ISO 8601. */
   readonly desde: string;
@@ -25,6 +39,8 @@ export type ClientesPainel = {
   readonly clientes: readonly ResumoCliente[];
   /** Who waits for an answer about reseller prices. */
   readonly esperando: number;
+  /** All there are, by name. */
+  readonly grupos: readonly GrupoClientes[];
   readonly info: InfoPainel;
 };
 
@@ -34,7 +50,7 @@ export type ClientePainel<M extends Money = Reais> = {
     readonly nomeFantasia: string;
     readonly inscricaoEstadual: string;
     readonly ativo: boolean;
-    /** Per cent; 0 unless an approved reseller. */
+    /** Per cent of its own, beside that of its group; 0 unless an approved reseller. */
     readonly desconto: number;
     /** When reseller prices were asked for, ISO 8601; '' for never. */
     readonly pediuRevenda: string;
@@ -70,6 +86,8 @@ export type ClientePainel<M extends Money = Reais> = {
     readonly por: string;
     readonly em: string;
   }[];
+  /** All there are, by name. */
+  readonly grupos: readonly GrupoClientes[];
   readonly alteracoes: readonly AlteracaoPainel[];
 };
 

@@ -14,27 +14,3 @@ export type PagamentosPainel = PaymentFields & {
   readonly demonstracao: boolean;
   readonly alteracoes: readonly AlteracaoPainel[];
 };
-
-export type FaturadoPainel = {
-  readonly grupos: readonly {
-    readonly id: number;
-    readonly nome: string;
-    /** Days to pay. */
-    readonly dias: number;
-    readonly empresas: number;
-  }[];
-  /** That may pay by invoice, by name. */
-  readonly empresas: readonly {
-    readonly id: number;
-    readonly nome: string;
-    readonly documento: string;
-    readonly email: string;
-    /** Id of its group. */
-    readonly grupo: number;
-    readonly por: string;
-    /** ISO time. */
-    readonly em: string;
-  }[];
-  readonly revisao: string;
-  readonly alteracoes: readonly AlteracaoPainel[];
-};

@@ -13,7 +13,7 @@ const ownSections: Readonly<Record<OwnPath, Section>> = {
     label: 'Ficha técnica',
     about: 'As características de cada produto, para filtrar e comparar.',
   },
-  '/clientes': { label: 'Clientes', about: 'Quem compra, o que já pediu, e quem paga preço de revenda.' },
+  '/clientes': { label: 'Clientes', about: 'Quem compra, o que já pediu, e quem tem preço próprio.' },
   '/configuracoes': { label: 'Configurações', about: 'Avisos, contatos, medição e dados da loja.' },
   '/cupons': { label: 'Cupons', about: 'Códigos de desconto: quanto valem, até quando e para quantos.' },
   '/devolucoes': { label: 'Devoluções', about: 'Desistências, trocas e defeitos, do pedido ao dinheiro.' },

@@ -11,7 +11,7 @@ export const resellerText = {
   discount: (percent: number): string => `${percent}% abaixo do preço normal`,
   hello: 'Olá! Sou cliente de revenda e gostaria de falar sobre um pedido.',
   normalPrice: 'Preço normal: ',
-  price: 'Seu preço de revenda',
+  price: 'Seu preço',
   representatives: (count: number): string => (count === 1 ? 'Seu representante' : 'Seus representantes'),
   rule: 'Vale sempre o menor preço: quando uma promoção, o preço por quantidade ou um cupom sai mais barato, é ele que você paga. Os descontos não se somam.',
   seenByYou:

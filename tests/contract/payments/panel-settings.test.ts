@@ -1,16 +1,10 @@
 /** `panel/payments*`: ways to pay turned on and off by the shop's people, and companies that may pay later. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Api } from '#lib/api/client.ts';
-import {
-  approveInvoices,
-  disapproveInvoices,
-  getInvoices,
-  getPaymentSettings,
-  removeInvoiceGroup,
-  saveInvoiceGroup,
-  savePaymentSettings,
-  useAsOwnShop,
-} from '#lib/api/panel-payments.ts';
+import { getPanelCustomer, putIntoGroup } from '#lib/api/panel-customers.ts';
+import { getPaymentSettings, savePaymentSettings, useAsOwnShop } from '#lib/api/panel-payments.ts';
+import { removeRecord, saveRecord } from '#lib/api/panel-records.ts';
+import { CUSTOMER_GROUPS } from '#lib/domain/panel/records/customer-groups.ts';
 import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
 import { isMarked } from '#lib/platform/packs/queries/write-rows.ts';
 import { choicesFor } from '#lib/platform/payments/begin.ts';
@@ -109,51 +103,38 @@ describe('the ways to pay', () => {
 });
 
 describe('companies that pay by invoice', () => {
-  it('have the days of their group, and are offered it as long as they are approved', async () => {
-    const company = await store.db
+  const put = async (user: number, to: number) => {
+    const { cliente } = await getPanelCustomer(owner, user);
+    return putIntoGroup(owner, user, { grupo: to, visto: cliente.grupo });
+  };
+  const account = (pessoa: 'f' | 'j') =>
+    store.db
       .selectFrom('users')
-      .select(['id', 'email', 'cpf_cnpj'])
-      .where('pessoa', '=', 'j')
+      .select('id')
+      .where('pessoa', '=', pessoa)
       .where('ativo', '=', true)
       .orderBy('id')
       .limit(1)
       .executeTakeFirstOrThrow();
-    const settings = await getPaymentSettings(owner);
-    await savePaymentSettings(owner, { ...settings, faturadoAtivo: true });
-    const { revisao } = await getInvoices(owner);
-    const made = await saveInvoiceGroup(owner, { nome: 'Oficinas', dias: 28, revisao });
-    const group = made.grupos[0]?.id ?? 0;
-    const { empresas, alteracoes } = await approveInvoices(owner, { conta: company.cpf_cnpj, grupo: group });
-    expect(empresas).toMatchObject([{ id: company.id, grupo: group }]);
-    expect(alteracoes[0]?.campos[0]).toMatchObject({ depois: 'Oficinas' });
-    expect(await offered(company.id)).toContain('faturado');
-    await expect(removeInvoiceGroup(owner, group)).rejects.toMatchObject({ status: 409 });
 
-    const again = { nome: 'oficinas', dias: 14, revisao: made.revisao };
-    await expect(saveInvoiceGroup(owner, again)).rejects.toMatchObject({ status: 400 });
-    const changed = await saveInvoiceGroup(owner, { ...again, nome: 'Oficinas e bares' }, group);
-    expect(changed.grupos).toMatchObject([{ dias: 14, empresas: 1 }]);
-    const late = saveInvoiceGroup(owner, { nome: 'Tarde', dias: 7, revisao: made.revisao });
-    await expect(late).rejects.toMatchObject({ status: 409 });
-
-    await disapproveInvoices(owner, company.id);
+  it('are those of a group with days, as long as they are in it; no person is', async () => {
+    const [company, person] = [await account('j'), await account('f')];
+    await savePaymentSettings(owner, { ...(await getPaymentSettings(owner)), faturadoAtivo: true });
+    const made = await saveRecord(owner, CUSTOMER_GROUPS, { nome: 'Oficinas', desconto: 0, dias: 28 });
+    const group = made.registros[0]?.id ?? 0;
     expect(await offered(company.id)).not.toContain('faturado');
-    expect((await removeInvoiceGroup(owner, group)).grupos).toEqual([]);
-    await savePaymentSettings(owner, { ...(await getPaymentSettings(owner)), faturadoAtivo: false });
-  });
+    await put(company.id, group);
+    await put(person.id, group);
+    expect(await offered(company.id)).toContain('faturado');
+    expect(await offered(person.id)).not.toContain('faturado');
 
-  it('have an account of a company: nobody else is approved', async () => {
-    const { revisao } = await getInvoices(owner);
-    const { grupos } = await saveInvoiceGroup(owner, { nome: 'Bares', dias: 7, revisao });
-    const grupo = grupos[0]?.id ?? 0;
-    for (const conta of ['cliente@demo.test', '00.000.000/0001-91', 'ninguem@exemplo.test']) {
-      await expect(approveInvoices(owner, { conta, grupo })).rejects.toMatchObject({ status: 400 });
-    }
-    await expect(getInvoices(marketing)).rejects.toMatchObject({ status: 403 });
-    await expect(approveInvoices(owner, { conta: 'x@y.test', grupo: 999 })).rejects.toMatchObject({
-      status: 404,
-    });
-    await removeInvoiceGroup(owner, grupo);
+    const price = { nome: 'Oficinas', desconto: 5, dias: 0 };
+    await saveRecord(owner, CUSTOMER_GROUPS, price, { id: group, revisao: made.registros[0]?.revisao ?? '' });
+    expect(await offered(company.id)).not.toContain('faturado');
+    await put(person.id, 0);
+    await put(company.id, 0);
+    expect((await removeRecord(owner, CUSTOMER_GROUPS, group)).registros).toEqual([]);
+    await savePaymentSettings(owner, { ...(await getPaymentSettings(owner)), faturadoAtivo: false });
   });
 });
 

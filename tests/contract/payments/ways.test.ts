@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await settings({ pix_ativo: false, combinar_ativo: true, retirada_ativo: false, faturado_ativo: false });
-  await shop.store.db.deleteFrom('invoice_approvals').execute();
-  await shop.store.db.deleteFrom('invoice_groups').execute();
+  await shop.store.db.deleteFrom('group_members').execute();
+  await shop.store.db.deleteFrom('customer_groups').execute();
   await shop.clear();
 });
 afterAll(() => shop.store.close());
@@ -55,17 +55,18 @@ describe('the ways to pay', () => {
     const { id } = await shop.store.db
       .selectFrom('users')
       .select('id')
+      .where('pessoa', '=', 'j')
       .orderBy('id')
       .limit(1)
       .executeTakeFirstOrThrow();
     expect(await ways(id)).toEqual(['combinar']);
     const group = await shop.store.db
-      .insertInto('invoice_groups')
+      .insertInto('customer_groups')
       .values({ nome: 'Oficinas', dias: 28 })
       .returning('id')
       .executeTakeFirstOrThrow();
     const approval = { user_id: id, grupo_id: group.id, author: 'Ana', created_at: shop.deps.now() };
-    await shop.store.db.insertInto('invoice_approvals').values(approval).execute();
+    await shop.store.db.insertInto('group_members').values(approval).execute();
     expect(await ways(id, { local: false, pickUp: true })).toEqual(['combinar', 'retirada', 'faturado']);
   });
 
@@ -141,16 +142,17 @@ describe('a buyer', () => {
     const { id: user } = await db
       .selectFrom('users')
       .select('id')
+      .where('pessoa', '=', 'j')
       .orderBy('id')
       .limit(1)
       .executeTakeFirstOrThrow();
     const group = await db
-      .insertInto('invoice_groups')
+      .insertInto('customer_groups')
       .values({ nome: 'Oficinas', dias: 28 })
       .returning('id')
       .executeTakeFirstOrThrow();
     const approval = { user_id: user, grupo_id: group.id, author: 'Ana', created_at: shop.deps.now() };
-    await db.insertInto('invoice_approvals').values(approval).execute();
+    await db.insertInto('group_members').values(approval).execute();
     const numero = await shop.order({ pagamento: 'combinar' });
     await db.updateTable('orders').set({ user_id: user }).where('numero', '=', numero).execute();
     await begin(numero, 'faturado');
@@ -166,7 +168,7 @@ describe('a buyer', () => {
       .executeTakeFirst();
     expect(held?.pay_until).toEqual(endOfDay(due));
     // What was agreed stays, though the group changes.
-    await db.updateTable('invoice_groups').set({ dias: 7 }).execute();
+    await db.updateTable('customer_groups').set({ dias: 7 }).execute();
     expect((await readPayment(shop.deps, row)).fatura?.dias).toBe(28);
     await begin(numero, 'combinar');
     expect((await findOrder(db, numero))?.fatura_dias).toBeNull();

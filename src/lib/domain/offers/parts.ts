@@ -39,7 +39,7 @@ export type Terms = {
   readonly discounts: CashDiscounts;
   /** No way to pay in cash is on: nothing is cheaper for it, whatever a product says of itself. */
   readonly noCash?: boolean;
-  /** Per cent that the reader pays less as an approved reseller; 0 for everybody else. */
+  /** Per cent that the reader pays less as an approved reseller or by a group; 0 for everybody else. */
   readonly descontoRevenda: number;
   readonly now: Date;
 };

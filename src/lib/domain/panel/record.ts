@@ -59,6 +59,8 @@ export type Field = Words &
         readonly zero?: 'blank' | 'none';
         /** Reais; its column holds centavos. */
         readonly money?: true;
+        /** Behind it where records are listed. */
+        readonly unit?: string;
       }
     /** Each with what people call it. */
     | { readonly kind: 'choice'; readonly options: Readonly<Record<string, string>> }
@@ -109,6 +111,8 @@ export type RecordKind<Table extends string = string> = {
   readonly blank: Values;
   /** Its room declares its calls, as it keeps some fields in its own way. */
   readonly ownCalls?: true;
+  /** The list of what has one: a path below `/painel` that its id ends. */
+  readonly usedIn?: { readonly path: string; readonly text: string };
   /** What is wrong between its fields. */
   readonly also?: (values: Values) => Faults;
   readonly words: {

@@ -2,6 +2,7 @@
 import type { RecordKind } from './record.ts';
 import { BRANDS } from './records/brands.ts';
 import { CATEGORIES } from './records/categories.ts';
+import { CUSTOMER_GROUPS } from './records/customer-groups.ts';
 import { KITS } from './records/kits.ts';
 import { LANDING_PAGES } from './records/landing-pages.ts';
 import { POPUPS } from './records/popups.ts';
@@ -21,6 +22,7 @@ export const RECORD_KINDS = [
   KITS,
   LANDING_PAGES,
   TRACKING_CARRIERS,
+  CUSTOMER_GROUPS,
 ] as const satisfies readonly RecordKind[];
 
 /** A kind without calls in a room of its own: its calls, its table's type and its trigger come from the declaration. */

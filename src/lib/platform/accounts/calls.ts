@@ -13,6 +13,7 @@ import { loginCodeEndpoints } from './calls/login-code.ts';
 import { representativeEndpoints } from './calls/representative.ts';
 import { saleEndpoints } from './calls/sale.ts';
 import type { AccountDeps } from './login.ts';
+import { panelCustomerGroupEndpoints } from './panel/customer-groups.ts';
 import { panelCustomerEndpoints } from './panel/customers.ts';
 import { panelFactorEndpoints } from './panel/factor.ts';
 import { panelStaffEndpoints } from './panel/staff.ts';
@@ -31,6 +32,7 @@ export function accountsCalls(deps: AccountDeps): readonly Endpoint[] {
     ...representativeEndpoints(deps),
     ...saleEndpoints(deps),
     ...panelCustomerEndpoints(deps),
+    ...panelCustomerGroupEndpoints(deps),
     ...panelFactorEndpoints(deps),
     ...panelStaffEndpoints(deps),
   ];

@@ -13,7 +13,7 @@ import type { Table } from './queries/shape.ts';
 import type { StaffRow } from './queries/staff-ids.ts';
 import type { Pack } from './read-pack.ts';
 import { recordSchema } from './record.ts';
-import { PACKED } from './tables.ts';
+import { currentName, PACKED } from './tables.ts';
 
 export type Accounts = {
   /** Accounts of the pack that are here already, by their id here. */
@@ -82,8 +82,9 @@ function isHere(row: Row, staff: readonly StaffRow[]): number | undefined {
 }
 
 function schemaFor(told: ManifestTable, tables: ReadonlyMap<string, Table>, people: boolean): z.ZodType {
-  const table = tables.get(told.name);
-  const packed = PACKED[told.name];
+  const name = currentName(told.name);
+  const table = tables.get(name);
+  const packed = PACKED[name];
   if (!table || !packed) throw new PackError('newer', told.name);
   if (packed.people && !people) throw new PackError('names', told.name);
   const known = new Set(

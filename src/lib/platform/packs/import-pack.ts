@@ -31,7 +31,7 @@ import {
   writeRows,
 } from './queries/write-rows.ts';
 import { openPack, type Pack } from './read-pack.ts';
-import { PACKED, PREFILLED, STAFF_TABLES } from './tables.ts';
+import { currentName, PACKED, PREFILLED, STAFF_TABLES } from './tables.ts';
 
 export type ImportOptions = {
   readonly db: Kysely<Schema>;
@@ -136,11 +136,11 @@ async function write(
   const numbers = people ? await makeRoom(trx, staff, accounts) : new Map<number, number>();
   const kept = new Set(accounts.same.values());
   for (const { name, columns } of order) {
-    const told = tables.find((table) => table.name === name);
+    const told = tables.find((table) => currentName(table.name) === name);
     if (!told) continue;
     if (PREFILLED.includes(name)) await emptyTable(trx, name);
     const named = columns.filter((column) => told.columns.includes(column.name));
-    for await (const lines of batches(pack.lines(name))) {
+    for await (const lines of batches(pack.lines(told.name))) {
       const wanted = name === 'users' ? lines.filter((line) => !kept.has(JSON.parse(line).id)) : lines;
       if (wanted.length > 0) await writeRows(trx, name, named, wanted, days);
       done += lines.length;

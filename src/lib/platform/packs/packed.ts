@@ -2,6 +2,8 @@
 export type Packed = Selection & {
   /** Columns that triggers fill. */
   readonly without?: readonly string[];
+  /** What older packs call the table. */
+  readonly formerly?: string;
   /** Columns that older packs have and no shop has any more: they are checked by this type, and left out. */
   readonly dropped?: Readonly<Record<string, 'text' | 'jsonb'>>;
   /** Only in packs with people. */

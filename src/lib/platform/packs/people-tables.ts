@@ -30,7 +30,7 @@ export const PEOPLE_TABLES = {
   quotes: { ...people, rows: 't.user_id is not null' },
   company_buyers: people,
   order_approvals: people,
-  invoice_approvals: people,
+  group_members: { ...people, formerly: 'invoice_approvals' },
   // With its charges, and without what opens it: the secrets are sent again where it goes.
   payment_accounts: {
     ...people,

@@ -93,7 +93,7 @@ const SHOP_TABLES = {
   shipping_rates: {},
   tracking_carriers: {},
   coupons: {},
-  invoice_groups: {},
+  customer_groups: { formerly: 'invoice_groups' },
   // Whoever gets a pack without people must not collect into the account of who gave it.
   payment_settings: {
     // No pack has the secrets of a bank or of Mercado Pago.
@@ -110,6 +110,11 @@ const SHOP_TABLES = {
 } as const satisfies Record<string, Packed>;
 
 export const PACKED: Readonly<Record<string, Packed>> = { ...SHOP_TABLES, ...PEOPLE_TABLES };
+
+/** A table as this shop calls it, whatever the pack does. */
+export function currentName(told: string): string {
+  return Object.keys(PACKED).find((name) => PACKED[name]?.formerly === told) ?? told;
+}
 
 /** Rows that migrations put there: those of a pack take their place. */
 export const PREFILLED: readonly string[] = ['payment_settings'];

@@ -5,7 +5,6 @@ import { orderCardEndpoints } from './calls/order-card.ts';
 import { orderPaymentEndpoints } from './calls/order-payment.ts';
 import { panelCaseEndpoints } from './panel/cases.ts';
 import { panelClosingEndpoints } from './panel/closing.ts';
-import { panelInvoiceEndpoints } from './panel/invoice.ts';
 import { panelMercadoPagoEndpoints } from './panel/mercado-pago.ts';
 import { panelOrderPaymentEndpoints } from './panel/order-payments.ts';
 import { panelPixApiEndpoints } from './panel/pix-api.ts';
@@ -21,7 +20,6 @@ export function paymentsCalls(deps: CallDeps): readonly Endpoint[] {
     ...panelPaymentEndpoints(deps),
     ...panelPixApiEndpoints(deps),
     ...panelMercadoPagoEndpoints(deps),
-    ...panelInvoiceEndpoints(deps),
     ...panelOrderPaymentEndpoints(deps),
     ...panelCaseEndpoints(deps),
     ...panelStatementEndpoints(deps),

@@ -19,6 +19,8 @@ export type AccountTables = {
   recovery_codes: RecoveryCodesTable;
   staff_rules: StaffRulesTable;
   customer_notes: CustomerNotesTable;
+  customer_groups: CustomerGroupsTable;
+  group_members: GroupMembersTable;
   throttles: ThrottlesTable;
   wishlist: WishlistTable;
   browsing_history: BrowsingHistoryTable;
@@ -207,6 +209,18 @@ type CustomerNotesTable = {
   author: string;
   created_at: Time;
 };
+
+/** What its members pay less, and their days to pay by invoice (migration 0680). */
+type CustomerGroupsTable = {
+  id: Generated<number>;
+  nome: string;
+  desconto: Generated<number>;
+  /** Null of a group that may not pay by invoice. */
+  dias: number | null;
+};
+
+/** An account is in one group at most. */
+type GroupMembersTable = { user_id: number; grupo_id: number; author: string; created_at: Time };
 
 /** Tries of one account or from one address, under a keyed hash of it. */
 type ThrottlesTable = {

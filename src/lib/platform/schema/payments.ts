@@ -30,8 +30,6 @@ export type PaymentTables = {
   bank_statement_lines: BankStatementLinesTable;
   payment_settings: PaymentSettingsTable;
   statement_waivers: StatementWaiversTable;
-  invoice_groups: InvoiceGroupsTable;
-  invoice_approvals: InvoiceApprovalsTable;
   demo_bank: DemoBankTable;
   provider_scripts: ProviderScriptsTable;
   payment_differences: PaymentDifferencesTable;
@@ -224,9 +222,6 @@ export type PaymentCasesTable = {
   closing_note: Generated<string>;
 };
 
-/** Days that its companies have to pay an invoice (migration 0150). */
-type InvoiceGroupsTable = { id: Generated<number>; nome: string; dias: number };
-
 export type PaymentSettingsTable = {
   id: Generated<number>;
   pix_ativo: Generated<boolean>;
@@ -254,8 +249,6 @@ export type PaymentSettingsTable = {
   /** Cards are typed on the shop's own page, into fields of Mercado Pago (migration 0370). */
   mp_campos_ativo: Generated<boolean>;
 };
-
-type InvoiceApprovalsTable = { user_id: number; grupo_id: number; author: string; created_at: Time };
 
 export type DemoBankTable = {
   ref: string;

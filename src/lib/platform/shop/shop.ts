@@ -6,7 +6,7 @@ export type Shop = {
   readonly siteUrl: string;
   readonly configuracoes: Configuracoes;
   readonly now: Date;
-  /** Per cent that who asks pays less, as an approved reseller; 0 for everybody else. */
+  /** Per cent that who asks pays less, as an approved reseller or by a group; 0 for everybody else. */
   readonly descontoRevenda: number;
 };
 

@@ -1,21 +1,22 @@
 /** `/painel/clientes/…`: what the forms of a customer do. */
 import type { Api } from '#lib/api/client.ts';
-import { decideReseller, noteOnCustomer } from '#lib/api/panel-customers.ts';
+import { decideReseller, noteOnCustomer, putIntoGroup } from '#lib/api/panel-customers.ts';
 import type { FormOutcome } from '#lib/contract/my-account-page.ts';
 import { RESELLER_PERCENT } from '#lib/domain/accounts/customer.ts';
-import { line } from '#lib/domain/kernel/form-fields.ts';
+import { line, readId } from '#lib/domain/kernel/form-fields.ts';
 import { panelCustomersPath } from '#lib/paths.ts';
 import { panelCustomersText } from '#lib/text/panel-customers.ts';
 import { attempt, refuse } from '../account/visit.ts';
 
-export type TypedCustomer = { readonly nota: string; readonly desconto: string };
+export type TypedCustomer = { readonly nota: string; readonly desconto: string; readonly grupo: number };
 
 export async function answerCustomer(
   api: Api,
   id: number,
   posted: FormData,
 ): Promise<FormOutcome<TypedCustomer>> {
-  const typed = { nota: String(posted.get('nota') ?? '').trim(), desconto: line(posted, 'desconto') };
+  const grupo = readId(posted.get('grupo'));
+  const typed = { nota: String(posted.get('nota') ?? '').trim(), desconto: line(posted, 'desconto'), grupo };
   const { problems } = panelCustomersText;
   const back = (aviso: string): string => `${panelCustomersPath}/${id}?aviso=${aviso}`;
   if (posted.get('acao') === 'nota') {
@@ -25,13 +26,26 @@ export async function answerCustomer(
       return back('nota');
     });
   }
+  if (posted.get('acao') === 'grupo') {
+    return attempt(typed, { 403: 'grupo' }, async () => {
+      await putIntoGroup(api, id, { grupo, visto: readId(posted.get('visto')) });
+      return back('grupo');
+    });
+  }
   const ends = posted.get('acao') === 'encerrar';
-  const desconto = ends ? 0 : Number(typed.desconto || Number.NaN);
+  const into = !ends && grupo > 0;
+  // The group has a price: none of its own is needed beside it.
+  const desconto = ends || (into && typed.desconto === '') ? 0 : Number(typed.desconto || Number.NaN);
   const { min, max } = RESELLER_PERCENT;
-  if (!ends && !(Number.isInteger(desconto) && desconto >= min && desconto <= max))
+  if (
+    !ends &&
+    !(into && desconto === 0) &&
+    !(Number.isInteger(desconto) && desconto >= min && desconto <= max)
+  )
     return refuse(typed, { desconto: problems.desconto });
-  return attempt(typed, {}, async () => {
-    await decideReseller(api, id, { desconto, visto: Number(line(posted, 'visto')) || 0 });
+  return attempt(typed, { 403: 'grupo-revenda' }, async () => {
+    const visto = Number(line(posted, 'visto')) || 0;
+    await decideReseller(api, id, { desconto, visto, ...(into && { grupo }) });
     return back(ends ? 'encerrada' : 'aprovada');
   });
 }

@@ -3,6 +3,7 @@ import type { Revenda } from '#lib/contract/reseller.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { requireLogin } from '#lib/platform/kernel/http/session.ts';
+import { percentOf } from '#lib/platform/kernel/queries/own-percent.ts';
 import { type ResellerRow, readReseller } from '../queries/resellers.ts';
 
 export function resellerEndpoints(deps: Deps): readonly Endpoint[] {
@@ -17,17 +18,20 @@ export function resellerEndpoints(deps: Deps): readonly Endpoint[] {
       },
       async ({ context }) => {
         const { user } = await requireLogin(context, deps);
-        return present(await readReseller(deps.db, user));
+        return present(await readReseller(deps.db, user), await percentOf(deps.db, user));
       },
     ),
   ];
 }
 
-function present({ revendedor, revendedor_requested_at: asked, ...row }: ResellerRow): Revenda {
+function present(
+  { revendedor, revendedor_requested_at: asked, ...row }: ResellerRow,
+  percent: number,
+): Revenda {
   return {
     situacao: revendedor ? 'aprovada' : asked ? 'pedida' : 'nenhuma',
     pedidoEm: asked?.toISOString() ?? '',
-    desconto: revendedor ? row.desconto_revenda : 0,
+    desconto: revendedor ? percent : 0,
     representantes: row.representantes,
   };
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   type ClientePainel,
   convertClientePainel,
+  type GrupoClientes,
   type ResumoCliente,
 } from '#lib/contract/panel-customers.ts';
 import { NOTE_LENGTH, RESELLER_PERCENT, REVENDA_CLIENTE } from '#lib/domain/accounts/customer.ts';
@@ -11,22 +12,25 @@ import { CUSTOMERS } from '#lib/domain/panel/roles.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
-import { readId, requiredText } from '#lib/platform/kernel/http/request.ts';
+import { id, readId, requiredText } from '#lib/platform/kernel/http/request.ts';
 import { notFound } from '#lib/platform/kernel/http/response.ts';
 import { differences, readChanges } from '#lib/platform/panel/history.ts';
 import { CHOICE, PAGE } from '#lib/platform/panel/list-choice.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
+import { changeGroup } from '../customer-group.ts';
 import {
   countWaiting,
   findCustomer,
   insertNote,
   listCustomers,
-  lockReseller,
+  lockCustomer,
   readDealings,
 } from '../queries/customers.ts';
+import { listGroups } from '../queries/groups.ts';
 import { approveReseller, refuseReseller } from '../queries/resellers.ts';
 
 const SECTION = 'clientes';
+const GROUP = z.int().min(0);
 
 export function panelCustomerEndpoints(deps: Deps): readonly Endpoint[] {
   const { db } = deps;
@@ -39,13 +43,25 @@ export function panelCustomerEndpoints(deps: Deps): readonly Endpoint[] {
         path: '/panel/customers',
         summary: 'Accounts, by name',
         roles: CUSTOMERS,
-        query: z.object({ ...CHOICE, revenda: z.enum(REVENDA_CLIENTE).optional().catch(undefined) }),
+        query: z.object({
+          ...CHOICE,
+          revenda: z.enum(REVENDA_CLIENTE).optional().catch(undefined),
+          grupo: z.coerce
+            .number()
+            .int()
+            .min(1)
+            .max(2_147_483_647)
+            .optional()
+            .catch(undefined)
+            .describe('Id of a group.'),
+        }),
         answer: 'ClientesPainel',
       },
-      async ({ query: { busca, revenda, offset = 0, limit = PAGE } }) => {
-        const { rows, total } = await listCustomers(db, { busca, revenda, offset, limit });
+      async ({ query: { busca, revenda, grupo, offset = 0, limit = PAGE } }) => {
+        const { rows, total } = await listCustomers(db, { busca, revenda, grupo, offset, limit });
         const clientes = rows.map(presentSummary);
-        return { clientes, esperando: await countWaiting(db), info: { offset, limit, total } };
+        const [esperando, grupos] = [await countWaiting(db), await presentGroups(db)];
+        return { clientes, esperando, grupos, info: { offset, limit, total } };
       },
     ),
     panel(
@@ -64,12 +80,43 @@ export function panelCustomerEndpoints(deps: Deps): readonly Endpoint[] {
         const id = readId(param('id'), message.unknownAccount);
         return write(
           {
-            lock: (trx) => lockReseller(trx, id),
+            lock: (trx) => lockCustomer(trx, id),
             unknown: message.unknownAccount,
             seen: 'not asked',
             async write(trx, _, { staff, now }) {
               await insertNote(trx, { user_id: id, texto, author: staff.nome, created_at: now });
               return { result: undefined, history: { keptIn: 'customer_notes' } };
+            },
+          },
+          () => present(id),
+        );
+      },
+    ),
+    panel(
+      {
+        ...one,
+        method: 'put',
+        path: '/panel/customers/:id/group',
+        summary: 'Puts a customer into a group, or out of it',
+        body: z.object({
+          grupo: GROUP.describe('Id of the group; 0 for none.'),
+          visto: GROUP.describe('That of the group which the form showed.'),
+        }),
+      },
+      async ({ param, body: { grupo, visto }, write }) => {
+        const id = readId(param('id'), message.unknownAccount);
+        return write(
+          {
+            lock: (trx) => lockCustomer(trx, id),
+            unknown: message.unknownAccount,
+            seen: { was: visto, is: (saved) => saved.grupo },
+            async write(trx, { grupo: from }, by) {
+              const change = await changeGroup(trx, id, { from, to: grupo }, by);
+              const campos = differences({ grupo: change.antes }, { grupo: change.depois });
+              return {
+                result: undefined,
+                history: { secao: SECTION, alvo: String(id), acao: 'mudou', campos },
+              };
             },
           },
           () => present(id),
@@ -87,25 +134,33 @@ export function panelCustomerEndpoints(deps: Deps): readonly Endpoint[] {
             .int()
             .min(0)
             .max(RESELLER_PERCENT.max)
-            .describe('Per cent; 0 takes the approval back, or turns the request down.'),
+            .describe(
+              'Per cent; 0 takes the approval back, or turns the request down, unless a group is named.',
+            ),
           visto: z
             .int()
             .min(0)
             .max(RESELLER_PERCENT.max)
             .describe('The per cent that the form was filled with.'),
+          grupo: id.optional().describe('Id of the group that the reseller is put into.'),
         }),
       },
-      async ({ param, body: { desconto, visto }, write }) => {
+      async ({ param, body: { desconto, visto, grupo }, write }) => {
         const id = readId(param('id'), message.unknownAccount);
         return write(
           {
-            lock: (trx) => lockReseller(trx, id),
+            lock: (trx) => lockCustomer(trx, id),
             unknown: message.unknownAccount,
             seen: { was: visto, is: (saved) => saved.desconto },
-            async write(trx, { email, ...before }) {
-              if (desconto > 0) await approveReseller(trx, email, desconto);
+            async write(trx, { email, grupo: from, ...before }, by) {
+              const approved = desconto > 0 || grupo !== undefined;
+              if (approved) await approveReseller(trx, email, desconto);
               else await refuseReseller(trx, email);
-              const campos = differences(before, { desconto, revenda: desconto > 0 ? 'aprovada' : 'nao' });
+              const change = await changeGroup(trx, id, { from, to: grupo ?? from }, by);
+              const campos = differences(
+                { ...before, grupo: change.antes },
+                { desconto, revenda: approved ? 'aprovada' : 'nao', grupo: change.depois },
+              );
               return {
                 result: undefined,
                 history: { secao: SECTION, alvo: String(id), acao: 'mudou', campos },
@@ -157,10 +212,15 @@ export function panelCustomerEndpoints(deps: Deps): readonly Endpoint[] {
         situacao: status,
       })),
       notas: notes.map(({ author, created_at, ...note }) => ({ ...note, por: author, em: iso(created_at) })),
+      grupos: await presentGroups(db),
       alteracoes: await readChanges(db, SECTION, { alvo: String(id) }),
     };
     return convertClientePainel(customer, toReais);
   }
+}
+
+export async function presentGroups(db: Deps['db']): Promise<readonly GrupoClientes[]> {
+  return (await listGroups(db)).map((group) => ({ ...group, dias: group.dias ?? 0 }));
 }
 
 type Summary = Awaited<ReturnType<typeof listCustomers>>['rows'][number];
@@ -172,10 +232,11 @@ function presentSummary({
   cpf_cnpj,
   telefone,
   revenda,
+  grupo,
   pedidos,
   created_at,
 }: Summary): ResumoCliente {
-  return { id, nome, email, cpfCnpj: cpf_cnpj, telefone, revenda, pedidos, desde: iso(created_at) };
+  return { id, nome, email, cpfCnpj: cpf_cnpj, telefone, revenda, grupo, pedidos, desde: iso(created_at) };
 }
 
 function iso(time: Date | null | undefined): string {

@@ -13,6 +13,8 @@ const LEAST_DIGITS = 3;
 
 const reseller = sql<RevendaCliente>`case when u.revendedor then 'aprovada'
   when u.revendedor_requested_at is not null then 'esperando' else 'nao' end`;
+/** The id of its group, 0 for none. */
+const grupo = sql<number>`coalesce((select m.grupo_id from group_members m where m.user_id = u.id), 0)`;
 const SUMMARY = [
   'u.id',
   'u.nome_razao as nome',
@@ -22,17 +24,23 @@ const SUMMARY = [
   reseller.as('revenda'),
   sql<number>`(select count(*)::int from orders o where o.user_id = u.id)`.as('pedidos'),
   'u.created_at',
+  grupo.as('grupo'),
 ] as const;
 
 export type CustomerChoice = {
   readonly busca: string;
   readonly revenda: RevendaCliente | undefined;
+  /** In this group alone. */
+  readonly grupo: number | undefined;
   readonly offset: number;
   readonly limit: number;
 };
 
 /** By name; `busca` is part of a name or an address, or of the digits of a document or a telephone. */
-export async function listCustomers(db: Db, { busca, revenda, offset, limit }: CustomerChoice) {
+export async function listCustomers(
+  db: Db,
+  { busca, revenda, grupo: inGroup, offset, limit }: CustomerChoice,
+) {
   const like = pattern(busca);
   const plain = busca.replaceAll(/[\s()./+-]/g, '').toUpperCase();
   const digits = plain.replaceAll(/\D/g, '');
@@ -41,7 +49,8 @@ export async function listCustomers(db: Db, { busca, revenda, offset, limit }: C
     sql<boolean>`(u.nome_razao ilike ${like} or u.nome_fantasia ilike ${like} or u.email ilike ${like}
       or u.cpf_cnpj like ${code} or regexp_replace(u.celular, '[^0-9]', '', 'g') like ${code}
       or regexp_replace(u.telefone, '[^0-9]', '', 'g') like ${code})
-      and (${revenda ?? ''} = '' or ${reseller} = ${revenda ?? ''})`,
+      and (${revenda ?? ''} = '' or ${reseller} = ${revenda ?? ''})
+      and (${inGroup ?? 0}::integer = 0 or ${grupo} = ${inGroup ?? 0}::integer)`,
   );
   const rows = await found
     .select(SUMMARY)
@@ -130,21 +139,28 @@ export async function readDealings(db: Db, id: number, email: string) {
 }
 
 /** Per cent that it pays less, 0 for none; undefined where there is no account. */
-export async function lockReseller(
+export async function lockCustomer(
   trx: Transaction<Schema>,
   id: number,
 ): Promise<
-  { readonly desconto: number; readonly revenda: RevendaCliente; readonly email: string } | undefined
+  | {
+      readonly desconto: number;
+      readonly revenda: RevendaCliente;
+      readonly email: string;
+      /** Id of its group, 0 for none. */
+      readonly grupo: number;
+    }
+  | undefined
 > {
   const row = await trx
     .selectFrom('users as u')
-    .select(['u.email', 'u.revendedor', 'u.desconto_revenda', reseller.as('revenda')])
+    .select(['u.email', 'u.revendedor', 'u.desconto_revenda', reseller.as('revenda'), grupo.as('grupo')])
     .where('u.id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  return (
-    row && { email: row.email, revenda: row.revenda, desconto: row.revendedor ? row.desconto_revenda : 0 }
-  );
+  if (!row) return undefined;
+  const { email, revenda, revendedor, desconto_revenda: percent } = row;
+  return { email, revenda, desconto: revendedor ? percent : 0, grupo: row.grupo };
 }
 
 export async function insertNote(

@@ -8,15 +8,13 @@ type Db = Kysely<Schema>;
 export type ResellerRow = {
   readonly revendedor: boolean;
   readonly revendedor_requested_at: Date | null;
-  /** Per cent; counts with `revendedor` alone. */
-  readonly desconto_revenda: number;
   readonly representantes: readonly Representante[];
 };
 
 export async function readReseller(db: Db, user: number): Promise<ResellerRow> {
   return db
     .selectFrom('users')
-    .select(['revendedor', 'revendedor_requested_at', 'desconto_revenda', 'representantes'])
+    .select(['revendedor', 'revendedor_requested_at', 'representantes'])
     .where('id', '=', user)
     .executeTakeFirstOrThrow();
 }
@@ -57,7 +55,7 @@ export async function refuseReseller(db: Db, email: string): Promise<boolean> {
 async function changed(
   db: Db,
   email: string,
-  columns: Partial<Omit<ResellerRow, 'representantes'>>,
+  columns: Partial<Omit<ResellerRow, 'representantes'>> & { readonly desconto_revenda: number },
 ): Promise<boolean> {
   const row = await db
     .updateTable('users')

@@ -1,5 +1,6 @@
 /** Who sells for the shop, and to whom. */
 import type { Kysely, Transaction } from 'kysely';
+import { ownPercent } from '#lib/platform/kernel/queries/own-percent.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import type { Identity } from '../identity.ts';
 
@@ -14,20 +15,19 @@ export async function sellerLimit(db: Kysely<Schema>, user: number): Promise<num
   return row?.limite_desconto ?? 0;
 }
 
-/** An account in use, with what it pays less as an approved reseller. */
+/** An account in use, with what it pays less as a reseller or by its group. */
 export async function findCustomer(
   db: Kysely<Schema>,
   identity: Identity,
 ): Promise<{ readonly id: number; readonly desconto_revenda: number } | undefined> {
-  const row = await db
-    .selectFrom('users')
-    .select(['id', 'revendedor', 'desconto_revenda'])
+  return db
+    .selectFrom('users as u')
+    .select(['u.id', ownPercent.as('desconto_revenda')])
     .where((eb) =>
-      'email' in identity ? eb('email', '=', identity.email) : eb('cpf_cnpj', '=', identity.cpf_cnpj),
+      'email' in identity ? eb('u.email', '=', identity.email) : eb('u.cpf_cnpj', '=', identity.cpf_cnpj),
     )
-    .where('ativo', '=', true)
+    .where('u.ativo', '=', true)
     .executeTakeFirst();
-  return row && { id: row.id, desconto_revenda: row.revendedor ? row.desconto_revenda : 0 };
 }
 
 /** Who sells, by name. */

@@ -29,7 +29,7 @@ export const message = {
   contentChanged: 'Outra pessoa salvou este conteúdo depois que você o abriu.',
   contentNameTaken: 'Já existe uma página ou peça com este endereço.',
   couponBelow: (hash: string): string =>
-    `O cupom ${hash} não deixa este carrinho mais barato: o seu preço de revenda já é o menor.`,
+    `O cupom ${hash} não deixa este carrinho mais barato: o seu preço já é o menor.`,
   couponBesideQuote: (hash: string, numero: number): string =>
     `O cupom ${hash} não vale junto com o orçamento ${numero}, que define os preços deste carrinho. O cupom volta a valer se você mudar os itens ou as quantidades.`,
   couponEnded: 'Este cupom não está válido no momento.',
@@ -140,10 +140,12 @@ export const message = {
   waiverFuture: 'Só dá para dispensar o extrato de dias que já acabaram.',
   returnDay: 'Informe o dia em que a devolução foi feita no banco, até hoje.',
   returnByMachine: 'Este pagamento é devolvido por quem o recebeu, sem identificação à mão.',
-  invoiceGroupKnown: 'Já existe um grupo com este nome.',
-  invoiceGroupUsed: 'Este grupo tem empresas. Passe-as para outro grupo antes de removê-lo.',
-  unknownInvoiceGroup: 'Grupo não encontrado',
-  unknownCompany: 'Nenhuma empresa com conta na loja tem este CNPJ ou e-mail.',
+  customerGroupKnown: 'Já existe um grupo com este nome.',
+  customerGroupUsed: (count: number): string =>
+    `Este grupo tem ${count === 1 ? '1 cliente' : `${count} clientes`}. Passe todos para outro grupo, ou para nenhum, antes de removê-lo.`,
+  customerGroupOfOwners:
+    'Grupos com dias para pagar faturado são de quem administra a loja: peça a essa pessoa para mudar.',
+  unknownCustomerGroup: 'Grupo não encontrado',
   unknownStatement: 'Extrato não encontrado',
   statementUnsigned:
     'Este arquivo não diz o que entrou e o que saiu: todos os valores são positivos. Exporte em OFX, ou com a coluna de crédito e débito.',

@@ -29,7 +29,7 @@ export type Session = {
   renewed: boolean;
   /** The account somebody is logged in to; undefined before `readSession`. */
   user: number | undefined;
-  /** Per cent that this account pays less as an approved reseller; 0 before `readSession`. */
+  /** Per cent that this account pays less, as an approved reseller or by its group; 0 before `readSession`. */
   descontoRevenda: number;
   /** The visitor logged out: the answer takes the cookies back. */
   ended: boolean;
@@ -209,7 +209,7 @@ function hintOf(row: SessionRow | undefined, user: number | undefined): string {
   return isAsEverybody(row) ? 'cls' : 'cl';
 }
 
-/** No prices of a reseller, and no seller, who buys for customers and has a bar above every page. */
+/** No prices of its own, and no seller, who buys for customers and has a bar above every page. */
 function isAsEverybody({ desconto_revenda, venda_interna }: SessionRow): boolean {
   return (desconto_revenda ?? 0) === 0 && !('id' in venda_interna);
 }

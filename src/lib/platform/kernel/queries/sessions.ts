@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { VendaInterna } from '#lib/contract/checkout.ts';
 import type { Empty } from '#lib/contract/empty.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
+import { ownPercent } from './own-percent.ts';
 
 export type SessionRow = {
   readonly id: string;
@@ -18,7 +19,7 @@ export type SessionRow = {
   readonly login_seen_at: Date | null;
   /** The account may be used; null without one. */
   readonly user_ativo: boolean | null;
-  /** Per cent that the account, its company, or the customer a seller buys for, pays less while somebody is logged in to it; 0 unless it is an approved reseller's. */
+  /** Per cent that the account, its company, or the customer a seller buys for, pays less while somebody is logged in to it (`ownPercent`). */
   readonly desconto_revenda: number | null;
 };
 
@@ -39,7 +40,7 @@ export const SESSION_COLUMNS = [
   'login_at',
   'login_seen_at',
   sql<boolean | null>`(select u.ativo from users u where u.id = sessions.user_id)`.as('user_ativo'),
-  sql<number | null>`(select case when u.revendedor then u.desconto_revenda else 0 end from users u
+  sql<number | null>`(select ${ownPercent} from users u
     where u.id = case when sessions.venda_interna -> 'cliente' is null
       then coalesce(${companyOf}, sessions.user_id)
       else (sessions.venda_interna -> 'cliente' ->> 'id')::integer end)`.as('desconto_revenda'),

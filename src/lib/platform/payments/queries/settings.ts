@@ -35,12 +35,14 @@ export async function readPaymentSettings(db: Kysely<Schema>): Promise<PaymentSe
 export async function invoiceDays(db: Kysely<Schema>, user: number | null): Promise<number | undefined> {
   if (user === null) return undefined;
   const row = await db
-    .selectFrom('invoice_approvals as a')
-    .innerJoin('invoice_groups as g', 'g.id', 'a.grupo_id')
+    .selectFrom('group_members as m')
+    .innerJoin('customer_groups as g', 'g.id', 'm.grupo_id')
+    .innerJoin('users as u', 'u.id', 'm.user_id')
     .select('g.dias')
-    .where('a.user_id', '=', user)
+    .where('m.user_id', '=', user)
+    .where('u.pessoa', '=', 'j')
     .executeTakeFirst();
-  return row?.dias;
+  return row?.dias ?? undefined;
 }
 
 /** For this transaction alone. */
