@@ -1,11 +1,7 @@
 /** Customers in the panel: found by any of their names, with what they did; resellers approved, with the price at once. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import {
-  decideReseller,
-  getPanelCustomer,
-  getPanelCustomers,
-  noteOnCustomer,
-} from '#lib/api/panel-customers.ts';
+import { decideReseller, getPanelCustomer, getPanelCustomers } from '#lib/api/panel-customers.ts';
+import { writeNote } from '#lib/api/panel-notes.ts';
 import { answerCustomer } from '#lib/server/panel/customers.ts';
 import { person } from '../support/accounts.ts';
 import { staff } from '../support/staff.ts';
@@ -58,8 +54,9 @@ describe('panel/customers', () => {
         mensagem: 'Quando?',
       })
       .execute();
-    await noteOnCustomer(as, id, 'Prefere retirar.');
-    const customer = await noteOnCustomer(as, id, 'Ligou hoje.');
+    await writeNote(as, `customers/${id}`, 'Prefere retirar.');
+    await writeNote(as, `customers/${id}`, 'Ligou hoje.');
+    const customer = await getPanelCustomer(as, id);
     expect(customer.notas.map(({ texto }) => texto)).toEqual(['Ligou hoje.', 'Prefere retirar.']);
     expect(customer.mensagens[0]).toMatchObject({ assunto: 'Prazo', situacao: 'novo' });
     const orders = await store.db.selectFrom('orders').select('numero').where('user_id', '=', id).execute();

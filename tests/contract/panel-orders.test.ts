@@ -3,13 +3,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Api } from '#lib/api/client.ts';
 import { getOrder } from '#lib/api/order.ts';
 import { changePanelMessage, getPanelMessages, getWaiting } from '#lib/api/panel-messages.ts';
+import { writeNote } from '#lib/api/panel-notes.ts';
 import {
   correctTracking,
   getPanelOrder,
   getPanelOrders,
   getPanelQuote,
   getPanelQuotes,
-  noteOnOrder,
   stepPanelOrder,
 } from '#lib/api/panel-orders.ts';
 import { getPanelStart } from '#lib/api/panel-start.ts';
@@ -269,16 +269,18 @@ describe('an order', () => {
 
   it('takes notes of the shop, which its buyer does not read, the newest first', async () => {
     const { numero, buyer } = await order();
-    await noteOnOrder(admin, numero, 'Ligou.');
-    const { notas } = await noteOnOrder(admin, numero, 'Portaria até as 11 h.');
+    const about = `orders/${numero}` as const;
+    await writeNote(admin, about, 'Ligou.');
+    await writeNote(admin, about, 'Portaria até as 11 h.');
+    const { notas } = await getPanelOrder(admin, String(numero));
     expect(notas.map(({ texto, por }) => [texto, por !== ''])).toEqual([
       ['Portaria até as 11 h.', true],
       ['Ligou.', true],
     ]);
     expect(JSON.stringify(await getOrder(buyer.api, String(numero)))).not.toContain('Ligou');
-    await expect(noteOnOrder(admin, numero, 'x'.repeat(2001))).rejects.toMatchObject({ status: 400 });
-    await expect(noteOnOrder(admin, 999_999, 'x')).rejects.toMatchObject({ status: 404 });
-    await expect(noteOnOrder(marketing, numero, 'x')).rejects.toMatchObject({ status: 403 });
+    await expect(writeNote(admin, about, 'x'.repeat(2001))).rejects.toMatchObject({ status: 400 });
+    await expect(writeNote(admin, 'orders/999999', 'x')).rejects.toMatchObject({ status: 404 });
+    await expect(writeNote(marketing, about, 'x')).rejects.toMatchObject({ status: 403 });
     await store.db.deleteFrom('order_notes').execute();
   });
 

@@ -99,6 +99,13 @@ test('an order goes through its steps, and its buyer reads a tracking code that 
   await said(page, 'Nota salva.');
   const notes = main(page).getByRole('region', { name: 'Notas internas' });
   await expect(notes).toContainText('Ligou: prefere entrega de manhã.');
+  await notes.getByText('Editar esta nota').click();
+  await notes.getByLabel('Texto da nota').fill('Ligou: prefere entrega à tarde.');
+  await expectFlawless(page);
+  await notes.getByRole('button', { name: 'Salvar mudança' }).click();
+  await said(page, 'Mudança salva.');
+  await expect(notes).toContainText('prefere entrega à tarde.');
+  await expect(main(page)).toContainText('Nota interna mudada; antes: “Ligou: prefere entrega de manhã.');
   await expectFlawless(page);
   await page.goto(`/checkout/pedido/${numero}`);
   await expect(main(page)).not.toContainText('Ligou');
@@ -145,6 +152,16 @@ test('several orders are packed by sheets, go to their next step at once, and co
   await expect(main(page)).toContainText(`1 pedido atualizado. Pedido ${two}: `);
   await expectFlawless(page);
 
+  await mark(one).check();
+  await mark(two).check();
+  await main(page).getByLabel('Próximo passo').selectOption({ label: 'Marcar como enviados' });
+  await main(page).getByLabel('Confirmo: cada comprador recebe um e-mail.').check();
+  await press(page, 'Aplicar aos marcados');
+  await said(page, '2 pedidos atualizados.');
+  await expectFlawless(page);
+  await press(page, 'Desfazer');
+  await said(page, '2 pedidos voltaram ao passo anterior.');
+  await expect(main(page).getByRole('button', { name: 'Desfazer' })).toHaveCount(0);
   await mark(one).check();
   await mark(two).check();
   await main(page).getByLabel('Próximo passo').selectOption({ label: 'Marcar como enviados' });

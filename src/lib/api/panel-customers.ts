@@ -23,12 +23,6 @@ export async function getPanelCustomer({ own }: Api, id: number): Promise<Custom
   return convertClientePainel(await own.get(`panel/customers/${id}`).json<ClientePainel>(), toCentavos);
 }
 
-/** @throws ApiError 404. */
-export async function noteOnCustomer({ own }: Api, id: number, texto: string): Promise<Customer> {
-  const answer = own.post(`panel/customers/${id}/notes`, { json: { texto }, retry: 0 });
-  return convertClientePainel(await answer.json<ClientePainel>(), toCentavos);
-}
-
 /** @param json `grupo` 0 takes the customer out of its group. @throws ApiError 403 for a group of who owns the shop, 404, 409 when it is not `visto` any more. */
 export async function putIntoGroup(
   { own }: Api,

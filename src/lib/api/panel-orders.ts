@@ -6,6 +6,7 @@ import {
   convertPedidosPainel,
   type NovoPasso,
   type OrcamentosPainel,
+  type PassoDesfeito,
   type PedidoPainel,
   type PedidosPainel,
   type TermosOrcamento,
@@ -55,15 +56,9 @@ export async function correctTracking(
   return convertPedidoPainel(answer, toCentavos);
 }
 
-/** @throws ApiError 404, or 400 for a note that is too long. */
-export async function noteOnOrder(
-  { own }: Api,
-  numero: number,
-  texto: string,
-): Promise<PedidoPainel<Centavos>> {
-  const path = `panel/orders/${numero}/notes`;
-  const answer = await own.post(path, { json: { texto }, retry: 0 }).json<PedidoPainel>();
-  return convertPedidoPainel(answer, toCentavos);
+/** @param vista The step that is taken back. @throws ApiError 404, 409 for a step that something followed, or that is not the last one. */
+export function undoPanelStep({ own }: Api, numero: number, vista: StatusPedido): Promise<PassoDesfeito> {
+  return own.post(`panel/orders/${numero}/undo`, { json: { vista }, retry: 0 }).json<PassoDesfeito>();
 }
 
 /** What a carrier says of its parcel; `em` '' is now. @throws ApiError 404, 400 for a moment that cannot be, 409 for an order that no carrier has. */

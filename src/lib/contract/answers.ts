@@ -52,7 +52,13 @@ import type { EsperasPainel, MensagensPainel } from './panel-messages.ts';
 import type { InscricaoNewsletter, InscritosNewsletter, TotaisNewsletter } from './panel-newsletter.ts';
 import type { AvaliacoesPainel, PerguntasPainel } from './panel-opinions.ts';
 import type { CasosPagamento, PagamentosPedido } from './panel-order-payments.ts';
-import type { OrcamentosPainel, PedidoPainel, PedidosPainel, Vendedores } from './panel-orders.ts';
+import type {
+  OrcamentosPainel,
+  PassoDesfeito,
+  PedidoPainel,
+  PedidosPainel,
+  Vendedores,
+} from './panel-orders.ts';
 import type { PacotePronto, PacoteTrazido, PainelPacote, ParteDoPacote } from './panel-pack.ts';
 import type { PagamentosPainel } from './panel-payments.ts';
 import type { PixApiPainel } from './panel-pix-api.ts';
@@ -206,6 +212,7 @@ export type Answers = {
   readonly CobrancaDemonstracao: CobrancaDemonstracao;
   readonly Pedido: Pedido;
   readonly PedidoAberto: PedidoAberto;
+  readonly PassoDesfeito: PassoDesfeito;
   readonly PedidoPainel: PedidoPainel;
   readonly Pedidos: Pedidos;
   readonly PedidosPainel: PedidosPainel;

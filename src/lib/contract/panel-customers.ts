@@ -5,6 +5,7 @@ import type { OrderPayment } from '#lib/domain/payments/order-payment.ts';
 import type { Convert } from './money.ts';
 import type { StatusPedido } from './order.ts';
 import type { AlteracaoPainel } from './panel-changes.ts';
+import type { NotaInterna } from './panel-notes.ts';
 import type { InfoPainel } from './panel-opinions.ts';
 
 /** A group of customers, as customers are shown with it. */
@@ -80,12 +81,7 @@ export type ClientePainel<M extends Money = Reais> = {
     readonly mensagem: string;
     readonly situacao: 'novo' | 'respondido' | 'encerrado';
   }[];
-  readonly notas: readonly {
-    readonly id: number;
-    readonly texto: string;
-    readonly por: string;
-    readonly em: string;
-  }[];
+  readonly notas: readonly NotaInterna[];
   /** All there are, by name. */
   readonly grupos: readonly GrupoClientes[];
   readonly alteracoes: readonly AlteracaoPainel[];

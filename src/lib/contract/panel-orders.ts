@@ -4,6 +4,7 @@ import type { OrderPayment } from '#lib/domain/payments/order-payment.ts';
 import type { Convert } from './money.ts';
 import { convertPedido, type Pedido, type StatusPedido } from './order.ts';
 import type { AlteracaoPainel } from './panel-changes.ts';
+import type { NotaInterna } from './panel-notes.ts';
 import type { InfoPainel } from './panel-opinions.ts';
 import type { Ocorrencia } from './parcel.ts';
 
@@ -27,10 +28,18 @@ export type PedidoPainel<M extends Money = Reais> = {
   readonly acompanhavel: boolean;
   /** That, the oldest first, with who told it. */
   readonly ocorrencias: readonly (Ocorrencia & { readonly por: string })[];
-  /** What the shop's people wrote down about it, the newest first; ISO times. */
-  readonly notas: readonly { readonly texto: string; readonly por: string; readonly em: string }[];
+  /** What the shop's people wrote down about it, the newest first. */
+  readonly notas: readonly NotaInterna[];
   /** Corrections of it, the newest first. */
   readonly alteracoes: readonly AlteracaoPainel[];
+};
+
+/** A step that was taken back. */
+export type PassoDesfeito = {
+  /** What the order is now. */
+  readonly situacao: StatusPedido;
+  /** The letter about the step had gone out: its reader knows of something that is not so. */
+  readonly avisado: boolean;
 };
 
 export type ResumoPedidoPainel<M extends Money = Reais> = Pick<

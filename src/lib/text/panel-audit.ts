@@ -9,9 +9,7 @@ export const panelAuditText = {
   area: 'Área',
   fields: {
     arquivo: 'Arquivo',
-    desconto: 'Desconto de revenda (%)',
     nota: 'Nota',
-    revenda: 'Revenda',
     extrato: 'Extrato dispensado',
     pagamento: 'Pagamento',
     situacao: 'Situação',

@@ -1,5 +1,6 @@
 /** The sentences of `/painel/clientes`. */
 import type { RevendaCliente } from '#lib/domain/accounts/customer.ts';
+import { panelNotesText } from './panel-notes.ts';
 
 const resale: Readonly<Record<RevendaCliente, string>> = {
   nao: 'Cliente',
@@ -39,9 +40,12 @@ export const panelCustomersText = {
   discountIs: (desconto: number): string => `Paga ${desconto}% menos em toda a loja, como revenda.`,
   end: 'Encerrar a revenda',
   facts: 'Dados',
-  fields: { desconto: 'Desconto de revenda (%)', revenda: 'Revenda', grupo: 'Grupo' } as Readonly<
-    Record<string, string>
-  >,
+  fields: {
+    desconto: 'Desconto de revenda (%)',
+    revenda: 'Revenda',
+    grupo: 'Grupo',
+    nota: panelNotesText.field,
+  } as Readonly<Record<string, string>>,
   group: 'Grupo de clientes',
   groupHint: 'O preço e o prazo do grupo valem na próxima página que a pessoa abrir.',
   groupHintPerson: 'O preço do grupo vale na próxima página que a pessoa abrir. Faturado é só para empresas.',
@@ -58,12 +62,7 @@ export const panelCustomersText = {
   saveGroup: 'Salvar grupo',
   messages: 'Mensagens',
   none: 'Nada ainda.',
-  note: 'Nova nota',
-  noteHint:
-    'Só a equipe vê aqui. Se o cliente pedir os dados dele, as notas vão junto (LGPD, art. 18): escreva só o que ajuda a atender.',
-  notes: 'Notas internas',
   notices: {
-    nota: 'Nota salva.',
     grupo: 'Grupo salvo. Vale a partir da próxima página que a pessoa abrir.',
     aprovada: 'Revenda salva. Vale a partir da próxima página que a pessoa abrir.',
     encerrada: 'A pessoa paga agora o preço de todos.',
@@ -71,13 +70,11 @@ export const panelCustomersText = {
   orders: 'Pedidos',
   problems: {
     desconto: 'Escreva uma porcentagem inteira de 1 a 90, ou escolha um grupo.',
-    nota: 'Escreva a nota.',
   },
   quotes: 'Orçamentos',
   refuse: 'Recusar o pedido de revenda',
   resale,
   save: 'Salvar desconto',
-  saveNote: 'Salvar nota',
   search: 'Buscar por nome, e-mail, telefone, CPF ou CNPJ',
   states: { novo: 'nova', respondido: 'respondida', encerrado: 'encerrada' },
   title: 'Clientes',

@@ -23,5 +23,14 @@ export const panelOrderListText = {
     return count === 1 ? '1 pedido atualizado.' : `${count} pedidos atualizados.`;
   },
   refused: (numero: number, why: string): string => `Pedido ${numero}: ${why}`,
+  undo: 'Desfazer',
+  undoHint: 'Volta os pedidos que acabaram de mudar ao passo anterior. Um e-mail que já saiu não volta.',
+  undone: (count: number, told: number): string => {
+    const back =
+      count === 1 ? '1 pedido voltou ao passo anterior.' : `${count} pedidos voltaram ao passo anterior.`;
+    if (told === 0) return `${back} Nenhum comprador foi avisado.`;
+    return `${back} O e-mail já tinha saído ${told === 1 ? 'para 1 comprador' : `para ${told} compradores`}: avise por mensagem.`;
+  },
+  noneUndone: 'Nenhum pedido voltou.',
   failed: 'não foi possível atualizar agora.',
 } as const;

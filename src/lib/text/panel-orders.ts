@@ -71,6 +71,7 @@ export const panelOrderText = {
     if (campo === 'nota fiscal')
       return depois === '' ? `Nota fiscal removida: ${antes}` : `Nota fiscal: ${depois}`;
     if (campo === 'faturado') return `Marcado como faturado${depois === 'sim' ? '' : `: ${depois}`}`;
+    if (campo === 'nota') return noteChanged(antes, depois);
     if (campo === 'transportadora') return carrierChanged(antes, depois);
     return trackingChanged(antes, depois);
   },
@@ -88,3 +89,7 @@ export const panelOrderText = {
   cancelConfirm: 'Confirmo o cancelamento: o estoque volta e o comprador é avisado.',
   cancelMissing: 'Para cancelar, marque que confirma.',
 } as const;
+
+function noteChanged(antes: string, depois: string): string {
+  return depois === '' ? `Nota interna removida: “${antes}”` : `Nota interna mudada; antes: “${antes}”`;
+}

@@ -6,5 +6,3 @@ export type RevendaCliente = (typeof REVENDA_CLIENTE)[number];
 
 /** Per cent that a reseller may pay less. */
 export const RESELLER_PERCENT = { min: 1, max: 90 } as const;
-/** Characters of a note. */
-export const NOTE_LENGTH = 2000;

@@ -21,6 +21,16 @@ export function stepsFrom(status: string): readonly Step[] {
   return Object.hasOwn(STEPS, status) ? STEPS[status as keyof typeof STEPS] : [];
 }
 
+const BACK = { confirmado: 'recebido', enviado: 'confirmado', entregue: 'enviado' } as const;
+
+/** What a step that was a mistake goes back to. A cancelled order gave its stock away: it is none of them. */
+export function stepBack(status: string): (typeof BACK)[keyof typeof BACK] | undefined {
+  return Object.hasOwn(BACK, status) ? BACK[status as keyof typeof BACK] : undefined;
+}
+
+/** How long after a step it may be taken back: until then nobody has packed, sent or asked anything because of it. */
+export const UNDO_MINUTES = 30;
+
 /** With a carrier now: what it calls the parcel counts. */
 export function isTrackable(status: string): boolean {
   return status === 'enviado';

@@ -63,7 +63,7 @@ async function giveBack(trx: Trx, numero: number, cupom: number | null): Promise
 }
 
 /** The shop is not told what it did itself. */
-function lettersOf(step: Step, author: string): readonly string[] {
+export function lettersOf(step: Step, author: string): readonly string[] {
   if (step === 'cancelado' && author === '') return ['pedido-cancelado', 'pedido-cancelado-loja'];
   if (step === 'recebido') return [];
   return step === 'entregue' ? ['pedido-entregue', 'avaliacao-loja'] : [`pedido-${step}`];

@@ -18,7 +18,6 @@ export type AccountTables = {
   second_factors: SecondFactorsTable;
   recovery_codes: RecoveryCodesTable;
   staff_rules: StaffRulesTable;
-  customer_notes: CustomerNotesTable;
   customer_groups: CustomerGroupsTable;
   group_members: GroupMembersTable;
   throttles: ThrottlesTable;
@@ -199,15 +198,6 @@ type StaffRulesTable = {
   id: Generated<number>;
   /** Administrators have to have a second factor. */
   factor_demanded: Generated<boolean>;
-};
-
-/** For the shop alone (migration 0403). */
-type CustomerNotesTable = {
-  id: Generated<number>;
-  user_id: number;
-  texto: string;
-  author: string;
-  created_at: Time;
 };
 
 /** What its members pay less, and their days to pay by invoice (migration 0680). */

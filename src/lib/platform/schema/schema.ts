@@ -13,8 +13,8 @@ import type { FinderTables } from './finder.ts';
 import type { FiscalTables } from './fiscal.ts';
 import type { ImportPictureTables } from './import-pictures.ts';
 import type { MessageTables } from './messages.ts';
+import type { NoteTables } from './notes.ts';
 import type { OpinionTables } from './opinions.ts';
-import type { OrderNoteTables } from './order-notes.ts';
 import type { OrderTables } from './orders.ts';
 import type { PaymentTables } from './payments.ts';
 import type { ProductTables } from './products.ts';
@@ -36,7 +36,7 @@ export type Schema = AccountTables &
   FiscalTables &
   MessageTables &
   OpinionTables &
-  OrderNoteTables &
+  NoteTables &
   OrderTables &
   PaymentTables &
   ProductTables &

@@ -21,7 +21,7 @@ export const LISTED: ReadonlySet<string> = new Set<string>([
 ]);
 /** Parameters that make an answer personal or unlike the page everyone sees. */
 export const BYPASSING: ReadonlySet<string> = new Set([
-  ...['debug', 'offPage', 'testeLoja', 'liberarAcesso', 'key', 'aviso', 'grupo', 'previa'],
+  ...['debug', 'offPage', 'testeLoja', 'liberarAcesso', 'key', 'aviso', 'feitos', 'grupo', 'previa'],
 ]);
 
 const KNOWN = [...LISTED, ...BYPASSING];

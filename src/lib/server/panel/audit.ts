@@ -8,6 +8,7 @@ import { PAYMENT_FIELDS } from '#lib/domain/payments/payment-fields.ts';
 import { panelText } from '#lib/text/panel.ts';
 import { panelAuditText } from '#lib/text/panel-audit.ts';
 import { panelCharacteristicsText } from '#lib/text/panel-characteristics.ts';
+import { panelCustomersText } from '#lib/text/panel-customers.ts';
 import { panelInstagramText } from '#lib/text/panel-instagram.ts';
 import { panelMenusText } from '#lib/text/panel-menus.ts';
 import { panelProductsText } from '#lib/text/panel-products.ts';
@@ -50,6 +51,7 @@ const targets: Readonly<Record<string, Names>> = {
   vitrines: panelShowcasesText.names,
 };
 const listed: Readonly<Record<string, Names>> = {
+  clientes: panelCustomersText.fields,
   instagram: panelInstagramText.fields,
   menus: panelMenusText.fields,
   produtos: panelProductsText.labels,

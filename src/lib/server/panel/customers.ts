@@ -1,6 +1,6 @@
 /** `/painel/clientes/…`: what the forms of a customer do. */
 import type { Api } from '#lib/api/client.ts';
-import { decideReseller, noteOnCustomer, putIntoGroup } from '#lib/api/panel-customers.ts';
+import { decideReseller, putIntoGroup } from '#lib/api/panel-customers.ts';
 import type { FormOutcome } from '#lib/contract/my-account-page.ts';
 import { RESELLER_PERCENT } from '#lib/domain/accounts/customer.ts';
 import { line, readId } from '#lib/domain/kernel/form-fields.ts';
@@ -8,7 +8,7 @@ import { panelCustomersPath } from '#lib/paths.ts';
 import { panelCustomersText } from '#lib/text/panel-customers.ts';
 import { attempt, refuse } from '../account/visit.ts';
 
-export type TypedCustomer = { readonly nota: string; readonly desconto: string; readonly grupo: number };
+export type TypedCustomer = { readonly desconto: string; readonly grupo: number };
 
 export async function answerCustomer(
   api: Api,
@@ -16,16 +16,9 @@ export async function answerCustomer(
   posted: FormData,
 ): Promise<FormOutcome<TypedCustomer>> {
   const grupo = readId(posted.get('grupo'));
-  const typed = { nota: String(posted.get('nota') ?? '').trim(), desconto: line(posted, 'desconto'), grupo };
+  const typed = { desconto: line(posted, 'desconto'), grupo };
   const { problems } = panelCustomersText;
   const back = (aviso: string): string => `${panelCustomersPath}/${id}?aviso=${aviso}`;
-  if (posted.get('acao') === 'nota') {
-    if (typed.nota === '') return refuse(typed, { nota: problems.nota });
-    return attempt(typed, { 400: 'nota' }, async () => {
-      await noteOnCustomer(api, id, typed.nota);
-      return back('nota');
-    });
-  }
   if (posted.get('acao') === 'grupo') {
     return attempt(typed, { 403: 'grupo' }, async () => {
       await putIntoGroup(api, id, { grupo, visto: readId(posted.get('visto')) });

@@ -46,7 +46,7 @@ export function listPages(total: number): number {
 /** The same list with something else chosen; '' takes a choice away. What was said of an act is not said again. */
 export function listPath({ pathname, searchParams }: URL, changes: Readonly<Record<string, string>>): string {
   const query = new URLSearchParams(searchParams);
-  for (const [name, value] of Object.entries({ aviso: '', pg: '', ...changes })) {
+  for (const [name, value] of Object.entries({ aviso: '', feitos: '', pg: '', ...changes })) {
     if (value === '') query.delete(name);
     else query.set(name, value);
   }

@@ -1,6 +1,6 @@
 /** `/painel/pedidos/…`: the steps of an order. */
 import type { Api } from '#lib/api/client.ts';
-import { addParcelState, correctTracking, noteOnOrder, stepPanelOrder } from '#lib/api/panel-orders.ts';
+import { addParcelState, correctTracking, stepPanelOrder } from '#lib/api/panel-orders.ts';
 import type { FormOutcome } from '#lib/contract/my-account-page.ts';
 import { STATUS_PEDIDO } from '#lib/contract/panel-orders.ts';
 import { line, readId } from '#lib/domain/kernel/form-fields.ts';
@@ -8,7 +8,6 @@ import { fromShopTime } from '#lib/domain/kernel/shop-time.ts';
 import { TRACKING_LENGTH } from '#lib/domain/orders/order.ts';
 import { DETAIL_LENGTH, PARCEL_STATES, PLACE_LENGTH } from '#lib/domain/shipping/parcel.ts';
 import { CARRIER_LENGTH } from '#lib/domain/shop/own-carrier.ts';
-import { panelOrderNotesText } from '#lib/text/panel-order-notes.ts';
 import { panelOrderText } from '#lib/text/panel-orders.ts';
 import { panelParcelText } from '#lib/text/parcel.ts';
 import { attempt, refuse } from '../account/visit.ts';
@@ -32,11 +31,9 @@ export async function answerOrder(
     em: line(posted, 'em'),
     local: line(posted, 'local'),
     detalhe: line(posted, 'detalhe'),
-    nota: String(posted.get('nota') ?? '').trim(),
   };
   const long = tooLong(typed);
   if (long) return refuse(typed, long);
-  if (posted.get('acao') === 'nota') return writeNote(api, path, numero, typed);
   if (posted.get('acao') === 'ocorrencia') return addState(api, path, numero, typed);
   if (posted.get('acao') === 'rastreio')
     return correct(api, path, numero, { ...typed, visto: line(posted, 'visto') });
@@ -85,19 +82,6 @@ function addState(
     const { local, detalhe } = typed;
     await addParcelState(api, readId(numero), { estado, em, local, detalhe });
     return `${path}?${new URLSearchParams({ aviso: 'entrega' })}`;
-  });
-}
-
-function writeNote(
-  api: Api,
-  path: string,
-  numero: string,
-  typed: TypedStep,
-): Promise<FormOutcome<TypedStep>> | FormOutcome<TypedStep> {
-  if (typed.nota === '') return refuse(typed, { nota: panelOrderNotesText.missing });
-  return attempt(typed, { 400: 'nota' }, async () => {
-    await noteOnOrder(api, readId(numero), typed.nota);
-    return `${path}?${new URLSearchParams({ aviso: 'nota' })}`;
   });
 }
 

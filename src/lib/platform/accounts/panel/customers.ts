@@ -1,27 +1,28 @@
 /** `panel/customers*`: who buys here, what they did, and who pays reseller prices. */
 import { z } from 'zod';
+import type { Equipe } from '#lib/contract/panel.ts';
 import {
   type ClientePainel,
   convertClientePainel,
   type GrupoClientes,
   type ResumoCliente,
 } from '#lib/contract/panel-customers.ts';
-import { NOTE_LENGTH, RESELLER_PERCENT, REVENDA_CLIENTE } from '#lib/domain/accounts/customer.ts';
+import { RESELLER_PERCENT, REVENDA_CLIENTE } from '#lib/domain/accounts/customer.ts';
 import { type Centavos, centavos, toReais } from '#lib/domain/kernel/money.ts';
 import { CUSTOMERS } from '#lib/domain/panel/roles.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
-import { id, readId, requiredText } from '#lib/platform/kernel/http/request.ts';
+import { id, readId } from '#lib/platform/kernel/http/request.ts';
 import { notFound } from '#lib/platform/kernel/http/response.ts';
 import { differences, readChanges } from '#lib/platform/panel/history.ts';
 import { CHOICE, PAGE } from '#lib/platform/panel/list-choice.ts';
+import { noteEndpoints, presentNotes } from '#lib/platform/panel/notes.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
 import { changeGroup } from '../customer-group.ts';
 import {
   countWaiting,
   findCustomer,
-  insertNote,
   listCustomers,
   lockCustomer,
   readDealings,
@@ -66,32 +67,17 @@ export function panelCustomerEndpoints(deps: Deps): readonly Endpoint[] {
     ),
     panel(
       { ...one, method: 'get', summary: 'A customer with orders, quotes, messages and notes' },
-      async ({ param }) => present(readId(param('id'), message.unknownAccount)),
+      async ({ param, staff }) => present(readId(param('id'), message.unknownAccount), staff),
     ),
-    panel(
-      {
-        ...one,
-        method: 'post',
-        path: '/panel/customers/:id/notes',
-        summary: 'Writes a note that the shop alone sees',
-        body: z.object({ texto: requiredText(NOTE_LENGTH) }),
-      },
-      async ({ param, body: { texto }, write }) => {
-        const id = readId(param('id'), message.unknownAccount);
-        return write(
-          {
-            lock: (trx) => lockCustomer(trx, id),
-            unknown: message.unknownAccount,
-            seen: 'not asked',
-            async write(trx, _, { staff, now }) {
-              await insertNote(trx, { user_id: id, texto, author: staff.nome, created_at: now });
-              return { result: undefined, history: { keptIn: 'customer_notes' } };
-            },
-          },
-          () => present(id),
-        );
-      },
-    ),
+    ...noteEndpoints(deps, {
+      table: 'customer_notes',
+      of: { path: '/panel/customers/:id', id: 'id', unknown: message.unknownAccount },
+      secao: SECTION,
+      roles: CUSTOMERS,
+      answer: 'ClientePainel',
+      lock: lockCustomer,
+      present,
+    }),
     panel(
       {
         ...one,
@@ -103,7 +89,7 @@ export function panelCustomerEndpoints(deps: Deps): readonly Endpoint[] {
           visto: GROUP.describe('That of the group which the form showed.'),
         }),
       },
-      async ({ param, body: { grupo, visto }, write }) => {
+      async ({ param, body: { grupo, visto }, staff, write }) => {
         const id = readId(param('id'), message.unknownAccount);
         return write(
           {
@@ -119,7 +105,7 @@ export function panelCustomerEndpoints(deps: Deps): readonly Endpoint[] {
               };
             },
           },
-          () => present(id),
+          () => present(id, staff),
         );
       },
     ),
@@ -145,7 +131,7 @@ export function panelCustomerEndpoints(deps: Deps): readonly Endpoint[] {
           grupo: id.optional().describe('Id of the group that the reseller is put into.'),
         }),
       },
-      async ({ param, body: { desconto, visto, grupo }, write }) => {
+      async ({ param, body: { desconto, visto, grupo }, staff, write }) => {
         const id = readId(param('id'), message.unknownAccount);
         return write(
           {
@@ -167,17 +153,17 @@ export function panelCustomerEndpoints(deps: Deps): readonly Endpoint[] {
               };
             },
           },
-          () => present(id),
+          () => present(id, staff),
         );
       },
     ),
   ];
 
   /** @throws HttpError 404. */
-  async function present(id: number): Promise<ClientePainel> {
+  async function present(id: number, staff: Equipe): Promise<ClientePainel> {
     const row = await findCustomer(db, id);
     if (!row) throw notFound(message.unknownAccount);
-    const { orders, quotes, messages, notes, news } = await readDealings(db, id, row.email);
+    const { orders, quotes, messages, news } = await readDealings(db, id, row.email);
     const customer: ClientePainel<Centavos> = {
       cliente: {
         ...presentSummary(row),
@@ -211,7 +197,7 @@ export function panelCustomerEndpoints(deps: Deps): readonly Endpoint[] {
         data: iso(created_at),
         situacao: status,
       })),
-      notas: notes.map(({ author, created_at, ...note }) => ({ ...note, por: author, em: iso(created_at) })),
+      notas: await presentNotes(db, 'customer_notes', id, staff),
       grupos: await presentGroups(db),
       alteracoes: await readChanges(db, SECTION, { alvo: String(id) }),
     };

@@ -92,7 +92,7 @@ export async function findCustomer(db: Db, id: number) {
 
 /** What is kept about a customer, the newest first. `email` is that of the account: messages and news have no other name. */
 export async function readDealings(db: Db, id: number, email: string) {
-  const [orders, quotes, messages, notes, news] = await Promise.all([
+  const [orders, quotes, messages, news] = await Promise.all([
     db
       .selectFrom('orders')
       .select([
@@ -123,19 +123,12 @@ export async function readDealings(db: Db, id: number, email: string) {
       .limit(SHOWN)
       .execute(),
     db
-      .selectFrom('customer_notes')
-      .select(['id', 'texto', 'author', 'created_at'])
-      .where('user_id', '=', id)
-      .orderBy('id', 'desc')
-      .limit(SHOWN)
-      .execute(),
-    db
       .selectFrom('newsletter')
       .select(['created_at', 'confirmed_at', 'unsubscribed_at'])
       .where('email', '=', email)
       .executeTakeFirst(),
   ]);
-  return { orders, quotes, messages, notes, news };
+  return { orders, quotes, messages, news };
 }
 
 /** Per cent that it pays less, 0 for none; undefined where there is no account. */
@@ -161,16 +154,4 @@ export async function lockCustomer(
   if (!row) return undefined;
   const { email, revenda, revendedor, desconto_revenda: percent } = row;
   return { email, revenda, desconto: revendedor ? percent : 0, grupo: row.grupo };
-}
-
-export async function insertNote(
-  trx: Transaction<Schema>,
-  note: {
-    readonly user_id: number;
-    readonly texto: string;
-    readonly author: string;
-    readonly created_at: Date;
-  },
-): Promise<void> {
-  await trx.insertInto('customer_notes').values(note).execute();
 }

@@ -9,6 +9,8 @@ export const orderMessage = {
   quoteOverNow: (numero: number): string => `O orçamento ${numero} já foi usado, ou mudou agora há pouco.`,
   orderNotPayable: 'Este pedido não espera um pagamento.',
   orderStockGone: 'Falta estoque para retomar este pedido. Reponha os produtos ou devolva o pagamento.',
+  stepNotUndone: 'Este passo não pode mais ser desfeito: já faz tempo, ou algo aconteceu depois dele.',
+  stepPaid: 'Este pedido foi pago. Desfaça a confirmação do pagamento na página do pedido.',
   orderUnpaid: 'Este pedido ainda não foi pago. Confirme o pagamento antes de seguir.',
   /** Centavos of goods that are sent in exchange, and of those whose place they take. */
   returnDifference: (sent: number, replaced: number): string => {

@@ -35,6 +35,36 @@ export async function isToldSince(
   return row !== undefined;
 }
 
+/** Takes back the letters about it that have not gone out. @returns Whether others of them had, or are going out now. */
+export async function withdrawMails(
+  trx: Transaction<Schema>,
+  {
+    letters,
+    sobre,
+    since,
+  }: { readonly letters: readonly string[]; readonly sobre: number; readonly since: Date },
+): Promise<boolean> {
+  const those = trx
+    .selectFrom('outbox')
+    .select('id')
+    .where('assunto', 'in', letters)
+    .where('sobre', '=', sobre)
+    .where((eb) => eb.or([eb('sent_at', '>=', since), eb('next_at', '>=', since)]))
+    .where('tries', '=', 0)
+    .forUpdate()
+    .skipLocked();
+  await trx.deleteFrom('outbox').where('id', 'in', those).execute();
+  const row = await trx
+    .selectFrom('outbox')
+    .select('id')
+    .where('assunto', 'in', letters)
+    .where('sobre', '=', sobre)
+    .where((eb) => eb.or([eb('sent_at', '>=', since), eb('next_at', '>=', since)]))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Seconds until the second try; each further one waits three times as long. */
 export const PAUSE = 300;
 /** The last is some four days after the first. */

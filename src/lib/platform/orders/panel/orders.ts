@@ -1,13 +1,13 @@
 /** `panel/orders*`: all of them, and the steps of an order. They name buyers: for an `administrador` only. */
 
 import { z } from 'zod';
+import type { Equipe } from '#lib/contract/panel.ts';
 import {
   convertPedidoPainel,
   convertPedidosPainel,
   type PedidoPainel,
   STATUS_PEDIDO,
 } from '#lib/contract/panel-orders.ts';
-import { NOTE_LENGTH } from '#lib/domain/accounts/customer.ts';
 import { centavos, toReais } from '#lib/domain/kernel/money.ts';
 import { isTrackable, stepsFrom, TRACKING_LENGTH } from '#lib/domain/orders/order.ts';
 import { ORDERS } from '#lib/domain/panel/roles.ts';
@@ -20,16 +20,16 @@ import { readId, requiredText, text } from '#lib/platform/kernel/http/request.ts
 import { notFound } from '#lib/platform/kernel/http/response.ts';
 import { readChanges } from '#lib/platform/panel/history.ts';
 import { CHOICE, PAGE } from '#lib/platform/panel/list-choice.ts';
+import { noteEndpoints, presentNotes } from '#lib/platform/panel/notes.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
 import { readShop } from '#lib/platform/shop/read-shop.ts';
-import { orderNote } from '../note.ts';
 import { PARCEL_BODY, parcelNews, readParcel } from '../parcel.ts';
 import { countOrders, listAllOrders } from '../queries/all-orders.ts';
-import { orderNotes } from '../queries/order-notes.ts';
-import { findOrder } from '../queries/orders.ts';
+import { findOrder, lockOrder } from '../queries/orders.ts';
 import { ownCarriers } from '../queries/tracking-carriers.ts';
 import { type OrderDeps, orderStep } from '../step.ts';
 import { ORDERS_SECTION, trackingCode } from '../tracking.ts';
+import { undoStep } from '../undo-step.ts';
 import { presentOrder } from '../wire/order.ts';
 
 const ROLES = ORDERS;
@@ -79,7 +79,7 @@ export function panelOrderEndpoints(deps: OrderDeps): readonly Endpoint[] {
         roles: ROLES,
         answer: 'PedidoPainel',
       },
-      async ({ param }) => read(deps, readId(param('numero'), message.unknownOrder)),
+      async ({ param, staff }) => read(deps, readId(param('numero'), message.unknownOrder), staff),
     ),
     panel(
       {
@@ -95,12 +95,27 @@ export function panelOrderEndpoints(deps: OrderDeps): readonly Endpoint[] {
         }),
         answer: 'PedidoPainel',
       },
-      async ({ param, body: { situacao, vista, ...parcel }, write }) => {
+      async ({ param, body: { situacao, vista, ...parcel }, staff, write }) => {
         const numero = readId(param('numero'), message.unknownOrder);
         const sent = situacao === 'enviado' ? plainParcel(parcel) : {};
         return write(orderStep(deps, numero, { step: situacao, ...sent, seen: vista }), () =>
-          mailed(deps, numero),
+          mailed(deps, numero, staff),
         );
+      },
+    ),
+    panel(
+      {
+        method: 'post',
+        path: '/panel/orders/:numero/undo',
+        summary:
+          'Takes back the last step of an order, as long as nothing followed it, with its letters that are not out yet',
+        roles: ROLES,
+        body: z.object({ vista: z.enum(STATUS_PEDIDO).describe('The step that is taken back.') }),
+        answer: 'PassoDesfeito',
+      },
+      async ({ param, body: { vista }, write }) => {
+        const numero = readId(param('numero'), message.unknownOrder);
+        return write(undoStep(deps, numero, vista), (undone) => undone);
       },
     ),
     panel(
@@ -116,9 +131,9 @@ export function panelOrderEndpoints(deps: OrderDeps): readonly Endpoint[] {
         }),
         answer: 'PedidoPainel',
       },
-      async ({ param, body: { visto, ...parcel }, write }) => {
+      async ({ param, body: { visto, ...parcel }, staff, write }) => {
         const numero = readId(param('numero'), message.unknownOrder);
-        return write(trackingCode(numero, plainParcel(parcel), visto), () => mailed(deps, numero));
+        return write(trackingCode(numero, plainParcel(parcel), visto), () => mailed(deps, numero, staff));
       },
     ),
     panel(
@@ -130,36 +145,31 @@ export function panelOrderEndpoints(deps: OrderDeps): readonly Endpoint[] {
         body: PARCEL_BODY,
         answer: 'PedidoPainel',
       },
-      async ({ param, body, write }) => {
+      async ({ param, body, staff, write }) => {
         const numero = readId(param('numero'), message.unknownOrder);
-        return write(parcelNews(deps, numero, readParcel(body)), () => mailed(deps, numero));
+        return write(parcelNews(deps, numero, readParcel(body)), () => mailed(deps, numero, staff));
       },
     ),
-    panel(
-      {
-        method: 'post',
-        path: '/panel/orders/:numero/notes',
-        summary: 'Writes a note about an order that the shop alone sees',
-        roles: ROLES,
-        body: z.object({ texto: requiredText(NOTE_LENGTH) }),
-        answer: 'PedidoPainel',
-      },
-      async ({ param, body: { texto }, write }) => {
-        const numero = readId(param('numero'), message.unknownOrder);
-        return write(orderNote(numero, texto), () => read(deps, numero));
-      },
-    ),
+    ...noteEndpoints(deps, {
+      table: 'order_notes',
+      of: { path: '/panel/orders/:numero', id: 'numero', unknown: message.unknownOrder },
+      secao: ORDERS_SECTION,
+      roles: ROLES,
+      answer: 'PedidoPainel',
+      lock: lockOrder,
+      present: (numero, staff) => read(deps, numero, staff),
+    }),
   ];
 }
 
 /** The order as it is, while the mails about it are on their way. */
-function mailed(deps: OrderDeps, numero: number): Promise<PedidoPainel> {
+function mailed(deps: OrderDeps, numero: number, staff: Equipe): Promise<PedidoPainel> {
   deps.later(deps.sendOutbox);
-  return read(deps, numero);
+  return read(deps, numero, staff);
 }
 
 /** @throws HttpError 404. */
-async function read(deps: OrderDeps, numero: number): Promise<PedidoPainel> {
+async function read(deps: OrderDeps, numero: number, staff: Equipe): Promise<PedidoPainel> {
   const order = await findOrder(deps.db, numero);
   if (!order) throw notFound(message.unknownOrder);
   const passos = order.passos.map(({ status, author, created_at }) => ({
@@ -179,10 +189,7 @@ async function read(deps: OrderDeps, numero: number): Promise<PedidoPainel> {
       ...{ estado, local, detalhe, por: author },
       em: em.toISOString(),
     })),
-    notas: (await orderNotes(deps.db, numero)).map(({ texto, author, created_at }) => ({
-      ...{ texto, por: author },
-      em: created_at.toISOString(),
-    })),
+    notas: await presentNotes(deps.db, 'order_notes', numero, staff),
     alteracoes: await readChanges(deps.db, ORDERS_SECTION, { alvo: String(numero) }),
   };
   return convertPedidoPainel({ pedido: presentOrder(await readShop(deps), order), ...state }, toReais);

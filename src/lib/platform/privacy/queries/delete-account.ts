@@ -26,6 +26,9 @@ export async function deleteAccount(trx: Transaction<Schema>, user: number, now:
     .where('secao', '=', STAFF_SECTION)
     .where('alvo', '=', email)
     .execute();
+  // What notes about them said before they were changed.
+  await sql`delete from panel_changes where secao = 'clientes' and alvo = ${String(user)}
+    and campos @> '[{"campo":"nota"}]'`.execute(trx);
   // The order of a company stays; who asked for it is its own affair.
   await trx.updateTable('orders').set({ solicitante: '' }).where('solicitante_id', '=', user).execute();
   await trx.deleteFrom('users').where('id', '=', user).execute();

@@ -33,6 +33,8 @@ export async function forgetBuyers(db: Kysely<Schema>, now: Date): Promise<void>
   // What the shop wrote down about them.
   await sql`delete from order_notes n using orders o where o.numero = n.numero and o.user_id is null
     and o.comprador ->> 'email' = ''`.execute(db);
+  await sql`delete from panel_changes c using orders o where c.secao = 'pedidos' and c.alvo = o.numero::text
+    and c.campos @> '[{"campo":"nota"}]' and o.user_id is null and o.comprador ->> 'email' = ''`.execute(db);
   // Who took a parcel, where its carrier wrote it.
   await sql`update parcel_states p set detalhe = '' where detalhe <> '' and exists (select 1 from orders o
     where o.numero = p.numero and o.user_id is null and o.comprador ->> 'email' = '')`.execute(db);
