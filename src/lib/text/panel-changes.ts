@@ -2,6 +2,10 @@
 export const panelChangesText = {
   acao: { mudou: 'mudou', criou: 'criou', removeu: 'removeu' },
   empty: 'vazio',
+  from: 'de',
+  to: 'para',
+  pictureBefore: 'a imagem de antes',
+  pictureAfter: 'a imagem de depois',
   giveBack: (alvo: string): string => `Trazer ${alvo} de volta`,
   givenBack: 'O formulário está como era antes da remoção. Confira e salve: a loja ainda não mudou.',
   none: 'Nada mudou ainda.',

@@ -1,5 +1,6 @@
 /** `/painel/historico`: areas and fields of the history as people call them. */
 import type { AtoPainel } from '#lib/contract/panel-audit.ts';
+import { keptInWords } from '#lib/domain/panel/kept-value.ts';
 import { GROUP_NAMES, SETTING_GROUPS } from '#lib/domain/panel/panel-settings.ts';
 import { type Fields, fieldLabel } from '#lib/domain/panel/record.ts';
 import { COUPON_FIELDS } from '#lib/domain/panel/records/coupons.ts';
@@ -35,11 +36,17 @@ export function namedAct(act: AtoPainel): AtoPainel {
     };
   }
   const group = secao === 'configuracoes' ? GROUP_NAMES.find((name) => name === alvo) : undefined;
-  const own = group ? fieldLabel(SETTING_GROUPS[group].fields) : fieldNames(secao);
+  const fields = group ? SETTING_GROUPS[group].fields : fieldsOf(secao);
+  const own = fields ? fieldLabel(fields) : fieldNames(secao);
+  const campos = act.campos.map(({ campo, ...kept }) => ({
+    campo,
+    antes: keptInWords(fields?.[campo], kept.antes),
+    depois: keptInWords(fields?.[campo], kept.depois),
+  }));
   return {
     ...act,
     alvo: group ? SETTING_GROUPS[group].title : (targets[secao]?.[alvo] ?? alvo),
-    campos: labelled(act.campos, (campo) => panelAuditText.fields[campo] ?? own(campo)),
+    campos: labelled(campos, (campo) => panelAuditText.fields[campo] ?? own(campo)),
   };
 }
 
@@ -64,9 +71,11 @@ const named: Readonly<Record<string, (campo: string) => string>> = {
   integracoes: panelProgramText.field,
 };
 
+function fieldsOf(secao: string): Fields | undefined {
+  return declared[secao] ?? RECORD_KINDS.find(({ path }) => path === secao)?.fields;
+}
+
 function fieldNames(secao: string): (campo: string) => string {
-  const fields = declared[secao] ?? RECORD_KINDS.find(({ path }) => path === secao)?.fields;
-  if (fields) return fieldLabel(fields);
   return named[secao] ?? ((campo) => listed[secao]?.[campo] ?? campo);
 }
 
