@@ -39,6 +39,23 @@ describe('panel/synonyms', () => {
     expect((await ask('birimbau')).total).toBe(0);
   });
 
+  it('knows the words of a term at once, and that they are sold when a product has them', async () => {
+    const { db } = store;
+    const known = async () =>
+      db.selectFrom('search_words').select(['shown', 'products']).where('word', '=', 'bandurria').execute();
+    await addSynonym(marketer.api, { termo: 'Bandurria', significado: 'keystone', tipo: 'synonym' });
+    expect(await known()).toEqual([{ shown: 'bandurria', products: 0 }]);
+    const { id, nome } = await db
+      .selectFrom('products')
+      .select(['id', 'nome'])
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    await db.updateTable('products').set({ nome: 'Corda de bandúrria' }).where('id', '=', id).execute();
+    expect(await known()).toEqual([{ shown: 'bandúrria', products: 1 }]);
+    await db.updateTable('products').set({ nome }).where('id', '=', id).execute();
+  });
+
   it.each([
     ['carregadores pretos', 'carregador preto'],
     ['quiçás p/ trecos', 'quiçá para treco'],
