@@ -7,9 +7,9 @@ import { STAMP } from '#lib/domain/sheets/stamp.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import type { Change } from '#lib/platform/panel/write.ts';
-import { setGoodsPictures } from './queries/product-pictures.ts';
 import { takenSlugs } from './queries/product-sheet.ts';
 import { lockProduct } from './queries/product-writes.ts';
+import { setGoodsPictures } from './queries/sheet-writes.ts';
 import { newProduct, readProduct, type SentProduct } from './save-product.ts';
 
 /** What only one product can have, or what is of a time. */

@@ -2,7 +2,7 @@
 import type { Cells } from '#lib/domain/sheets/columns.ts';
 import type { SheetDb } from './open-sheet.ts';
 import { leaderId, putInFamily } from './queries/families.ts';
-import { attributeValueId } from './queries/product-writes.ts';
+import { attributeValueId } from './queries/sheet-writes.ts';
 
 /** As the whole row says; without a family it leaves the one it was in. @throws Error when its leader is gone. */
 export async function setFamily(db: SheetDb, product: number, cells: Cells): Promise<void> {

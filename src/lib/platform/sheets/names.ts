@@ -3,8 +3,7 @@
 import { folded } from '#lib/domain/kernel/slug.ts';
 import type { Lookup } from '#lib/domain/sheets/cell.ts';
 import type { SheetDb } from './open-sheet.ts';
-import { sheetSeals } from './queries/product-extras.ts';
-import { sheetBrands, sheetCategories } from './queries/struct-sheet.ts';
+import { sheetBrands, sheetCategories, sheetSeals } from './queries/struct-sheet.ts';
 
 export type Names = {
   /** A brand by name or slug, a category by its path, also without the slash before it, or by the names on the way to it: `Cabos > HDMI`. */

@@ -7,15 +7,18 @@ import { filledCharacteristics } from './data-sheet.ts';
 import { setFamily } from './families.ts';
 import { type CellColumns, columnsOf } from './product-cells.ts';
 import { setPromotion, type Writing } from './product-changes.ts';
-import { setFiles, setPairs, setRelatives, setSeals } from './queries/product-extras.ts';
 import { productIds } from './queries/product-sheet.ts';
 import {
   attributeValueId,
   insertProducts,
   insertValue,
   setCategories,
+  setFiles,
+  setPairs,
+  setRelatives,
+  setSeals,
   setWholesale,
-} from './queries/product-writes.ts';
+} from './queries/sheet-writes.ts';
 
 /** @returns Their ids, in their order. @throws Error when a brand or a category is gone, or a code or address is taken. */
 export async function addProducts(writing: Writing, rows: readonly Cells[]): Promise<readonly number[]> {

@@ -10,16 +10,17 @@ import type { Names } from './names.ts';
 import type { Outcome, SheetDb } from './open-sheet.ts';
 import { columnsOf, goodsCells, promotionOf } from './product-cells.ts';
 import { leaveFamilies } from './queries/families.ts';
-import { setFiles, setPairs, setRelatives, setSeals } from './queries/product-extras.ts';
 import type { GoodsRow, ValueRow } from './queries/product-sheet.ts';
+import { deletePromotion, updateProducts, updateValues } from './queries/product-writes.ts';
 import {
-  deletePromotion,
   setCategories,
+  setFiles,
+  setPairs,
+  setRelatives,
+  setSeals,
   setWholesale,
-  updateProducts,
-  updateValues,
   writePromotion,
-} from './queries/product-writes.ts';
+} from './queries/sheet-writes.ts';
 
 export type Writing = {
   readonly db: SheetDb;

@@ -15,9 +15,10 @@ import { openDataSheets } from './data-sheet.ts';
 import type { OpenSheet, SheetDb } from './open-sheet.ts';
 import { goodsCells, valueCells } from './product-cells.ts';
 import { type OpenGoods, openGoods } from './products.ts';
-import { goodsPictures, knownPictures, setGoodsPictures } from './queries/product-pictures.ts';
+import { goodsPictures, knownPictures } from './queries/product-pictures.ts';
 import { goodsRows, valueRows } from './queries/product-sheet.ts';
 import { countSave, lockProduct } from './queries/product-writes.ts';
+import { setGoodsPictures } from './queries/sheet-writes.ts';
 import { type JudgedValues, judgeValues, type SentValues, valueChanges, writeValues } from './save-values.ts';
 
 /** Undefined when there is none. */

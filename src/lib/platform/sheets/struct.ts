@@ -14,6 +14,7 @@ import {
   parentPath,
 } from '#lib/domain/sheets/struct.ts';
 import type { FoundRow, NewRow, OpenSheet, Outcome, SheetDb } from './open-sheet.ts';
+import { writeListItem } from './queries/sheet-writes.ts';
 import {
   allCodes,
   sheetBrands,
@@ -23,7 +24,6 @@ import {
   writeBrand,
   writeCategory,
   writeList,
-  writeListItem,
 } from './queries/struct-sheet.ts';
 
 const NO_NAMES = () => undefined;

@@ -13,7 +13,8 @@ import { flag, readId, requiredText, text } from '#lib/platform/kernel/http/requ
 import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
 import { beginWork, deleteImport, importContent, imports, lockImport } from '../queries/imports.ts';
-import { deleteMapping, lockMapping, mappingRows, saveMapping } from '../queries/mappings.ts';
+import { deleteMapping, lockMapping, mappingRows } from '../queries/mappings.ts';
+import { saveMapping } from '../queries/sheet-writes.ts';
 import { openSheet } from '../sheets.ts';
 import { stageImport } from '../stage-import.ts';
 

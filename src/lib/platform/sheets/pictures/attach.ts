@@ -10,7 +10,8 @@ import {
   type WaitingPicture,
 } from '../queries/import-pictures.ts';
 import { findImport } from '../queries/imports.ts';
-import { arrangePictures, goodsByCode, showPicture } from '../queries/product-pictures.ts';
+import { arrangePictures, goodsByCode } from '../queries/product-pictures.ts';
+import { showPicture } from '../queries/sheet-writes.ts';
 
 export type PictureDeps = Pick<Deps, 'db' | 'now' | 'storage' | 'decoding' | 'privateHosts'>;
 

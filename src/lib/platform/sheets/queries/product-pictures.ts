@@ -43,22 +43,6 @@ export async function shownAddresses(
   return new Map(rows.map(({ codigo, arquivos }) => [codigo, arquivos.map(pictureAddress)]));
 }
 
-/** @returns The row that was made; undefined when the product showed the picture already, there or for all its values. */
-export async function showPicture(
-  db: Db,
-  { product_id, valor_id }: Coded,
-  { arquivo, alt }: { readonly arquivo: string; readonly alt: string },
-): Promise<number | undefined> {
-  const { rows } = await sql<{ id: number }>`
-    insert into product_media (product_id, valor_id, tipo, label, descricao, arquivo, ordem)
-    select ${product_id}::int, ${valor_id}::int, 'imagem', '', ${alt}::text, ${arquivo}::text,
-      coalesce((select max(ordem) + 1 from product_media where product_id = ${product_id} and tipo = 'imagem'), 0)
-    where not exists (select from product_media where product_id = ${product_id} and arquivo = ${arquivo}
-      and tipo = 'imagem' and (valor_id = ${valor_id} or ${valor_id}::int = 0))
-    returning id`.execute(db);
-  return rows[0]?.id;
-}
-
 /** Those that the file names first, in its order; then the others, as they stood. */
 export async function arrangePictures(db: Db, import_id: number, product_id: number): Promise<void> {
   await sql`
@@ -112,49 +96,4 @@ export async function knownPictures(
     select m.arquivo from media m where m.arquivo = any(${files}::text[])
     order by m.arquivo`.execute(db);
   return new Set(rows.map(({ arquivo }) => arquivo));
-}
-
-/** In the given order; what is not given is taken away. A row stays the same one when it is of another value then. */
-export async function setGoodsPictures(
-  db: Db,
-  product_id: number,
-  pictures: readonly GoodsPicture[],
-): Promise<void> {
-  const values = await db
-    .selectFrom('product_variants')
-    .select(['sku', 'valor_id'])
-    .where('product_id', '=', product_id)
-    .execute();
-  const idOfValue = new Map(values.map(({ sku, valor_id }) => [sku, valor_id]));
-  const rows = await db
-    .selectFrom('product_media')
-    .select(['id', 'arquivo', 'valor_id'])
-    .where('product_id', '=', product_id)
-    .where('tipo', '=', 'imagem')
-    .orderBy('id')
-    .execute();
-  const wanted = pictures.map((picture) => ({ ...picture, valor_id: idOfValue.get(picture.opcao) ?? 0 }));
-  const isSame = (row: (typeof rows)[number]) =>
-    wanted.some(({ arquivo, valor_id }) => row.arquivo === arquivo && row.valor_id === valor_id);
-  const free = rows.filter((row) => !isSame(row));
-  for (const [ordem, { arquivo, alt: descricao, valor_id }] of wanted.entries()) {
-    const kept =
-      rows.find((row) => row.arquivo === arquivo && row.valor_id === valor_id) ??
-      free.find((row) => row.arquivo === arquivo);
-    if (kept && free.includes(kept)) free.splice(free.indexOf(kept), 1);
-    if (kept) {
-      await db
-        .updateTable('product_media')
-        .set({ descricao, ordem, valor_id })
-        .where('id', '=', kept.id)
-        .execute();
-    } else {
-      await db
-        .insertInto('product_media')
-        .values({ product_id, valor_id, tipo: 'imagem', label: '', descricao, arquivo, ordem })
-        .execute();
-    }
-  }
-  const gone = free.map(({ id }) => id);
-  await sql`delete from product_media where id = any(${gone}::int[])`.execute(db);
 }

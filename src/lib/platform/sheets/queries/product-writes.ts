@@ -1,11 +1,5 @@
-/** Writing a product, or a value inside one, as a line of a spreadsheet or a form says. */
-import { type Insertable, type Kysely, sql } from 'kysely';
-import type { WholesaleStep } from '#lib/domain/sheets/wholesale-steps.ts';
-import type {
-  PriceSchedulesTable,
-  ProductsTable,
-  ProductVariantsTable,
-} from '#lib/platform/schema/products.ts';
+/** Changing products and the values inside them that are there, and keeping others from it. New rows: `sheet-writes.ts`. */
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 
 type Version = { readonly id: number; readonly versao: string };
@@ -100,19 +94,6 @@ export async function updateValues(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** 1,000 at most: a statement takes 65,535 parameters. @returns Their ids by their codes. */
-export async function insertProducts(
-  db: Kysely<Schema>,
-  products: readonly Omit<Insertable<ProductsTable>, 'popularidade'>[],
-): Promise<ReadonlyMap<string, number>> {
-  const rows = await db
-    .insertInto('products')
-    .values(products.map((columns) => ({ ...columns, popularidade: 0 })))
-    .returning(['id', 'sku'])
-    .execute();
-  return new Map(rows.map(({ id, sku }) => [sku, id]));
-}
-
 /** @returns Whether it could be: not when it was ever ordered, or other products are its versions. */
 export async function deleteProduct(db: Kysely<Schema>, id: number): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`
@@ -123,62 +104,8 @@ export async function deleteProduct(db: Kysely<Schema>, id: number): Promise<boo
   return rows.length > 0;
 }
 
-/** All categories of each of these products. */
-export async function setCategories(
-  db: Kysely<Schema>,
-  products: readonly { readonly id: number; readonly categories: readonly number[] }[],
-): Promise<void> {
-  const rows = products.flatMap(({ id, categories }) =>
-    categories.map((category) => [id, category] as const),
-  );
-  const ids = products.map(({ id }) => id);
-  if (rows.length === 0) return;
-  await sql`delete from product_categories where product_id = any(${ids}::int[])`.execute(db);
-  await sql`insert into product_categories (product_id, categoria_id)
-    select product_id, categoria_id from unnest(${rows.map(([id]) => id)}::int[],
-      ${rows.map(([, category]) => category)}::int[]) as c (product_id, categoria_id)`.execute(db);
-}
-
-/** All its wholesale steps. */
-export async function setWholesale(
-  db: Kysely<Schema>,
-  product_id: number,
-  steps: readonly WholesaleStep[],
-): Promise<void> {
-  await db.deleteFrom('wholesale_prices').where('product_id', '=', product_id).execute();
-  if (steps.length === 0) return;
-  await db
-    .insertInto('wholesale_prices')
-    .values(steps.map((step) => ({ ...step, product_id })))
-    .execute();
-}
-
-/** Without an `id` a new one. */
-export async function writePromotion(
-  db: Kysely<Schema>,
-  { id, ...columns }: Omit<Insertable<PriceSchedulesTable>, 'id'> & { readonly id: number | undefined },
-): Promise<void> {
-  if (id === undefined) await db.insertInto('price_schedules').values(columns).execute();
-  else await db.updateTable('price_schedules').set(columns).where('id', '=', id).execute();
-}
-
 export async function deletePromotion(db: Kysely<Schema>, id: number): Promise<void> {
   await db.deleteFrom('price_schedules').where('id', '=', id).execute();
-}
-
-/** Behind the values the product has. */
-export async function insertValue(
-  db: Kysely<Schema>,
-  columns: Omit<Insertable<ProductVariantsTable>, 'ordem'>,
-): Promise<void> {
-  await db
-    .insertInto('product_variants')
-    .values({
-      ...columns,
-      ordem: sql<number>`(select coalesce(max(ordem) + 1, 0) from product_variants
-        where product_id = ${columns.product_id})`,
-    })
-    .execute();
 }
 
 /** @returns Whether it could be: not when it was ever ordered. */
@@ -188,38 +115,6 @@ export async function deleteValue(db: Kysely<Schema>, id: number): Promise<boole
       select from order_stock os where os.product_id = pv.product_id and os.valor_id = pv.valor_id)
     returning pv.id`.execute(db);
   return rows.length > 0;
-}
-
-/** The value of an attribute, of siblings (`unico`) or inside a product's page (`simples`); made when there is none. */
-export async function attributeValueId(
-  db: Kysely<Schema>,
-  kind: 'unico' | 'simples',
-  nome: string,
-  label: string,
-): Promise<number> {
-  const attribute = await db
-    .insertInto('attributes')
-    .values({ kind, nome })
-    .onConflict((conflict) => conflict.columns(['kind', 'nome']).doUpdateSet({ nome }))
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const known = await db
-    .selectFrom('attribute_values')
-    .select('id')
-    .where('attribute_id', '=', attribute.id)
-    .where('label', '=', label)
-    .executeTakeFirst();
-  if (known) return known.id;
-  const made = await db
-    .insertInto('attribute_values')
-    .values({
-      attribute_id: attribute.id,
-      label,
-      ordem: sql<number>`(select coalesce(max(ordem) + 1, 0) from attribute_values)`,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return made.id;
 }
 
 /**

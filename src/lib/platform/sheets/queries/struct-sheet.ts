@@ -1,12 +1,8 @@
 /** Brands, categories, lists and what is in lists, as spreadsheets have them; all of them, hidden ones too. */
-import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
-import type {
-  BrandsTable,
-  CategoriesTable,
-  ListItemsTable,
-  ListsTable,
-} from '#lib/platform/schema/catalogue.ts';
+import { type Kysely, sql } from 'kysely';
+import type { BrandsTable, CategoriesTable, ListsTable } from '#lib/platform/schema/catalogue.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
+import { type Columns, putRow } from './sheet-writes.ts';
 
 export async function sheetBrands(db: Kysely<Schema>) {
   return db
@@ -68,8 +64,6 @@ export async function allCodes(db: Kysely<Schema>): Promise<readonly Code[]> {
   return rows;
 }
 
-type Columns<Table> = Insertable<Table> | Updateable<Table>;
-
 /** Without an id a new one; undefined columns deletes it, and is false when something of the shop still needs it. */
 export async function writeBrand(
   db: Kysely<Schema>,
@@ -81,7 +75,7 @@ export async function writeBrand(
       and not exists (select from products where marca_id = b.id) returning b.id`.execute(db);
     return rows.length > 0;
   }
-  return put(db, 'brands', id, columns);
+  return putRow(db, 'brands', id, columns);
 }
 
 /** As `writeBrand`. */
@@ -97,7 +91,7 @@ export async function writeCategory(
       and not exists (select from categories where pai_id = c.id) returning c.id`.execute(db);
     return rows.length > 0;
   }
-  return put(db, 'categories', id, columns);
+  return putRow(db, 'categories', id, columns);
 }
 
 /** As `writeBrand`; a list that is deleted takes what is in it with it, so only an empty one is. */
@@ -111,7 +105,7 @@ export async function writeList(
       and not exists (select from list_items where list_id = l.id) returning l.id`.execute(db);
     return rows.length > 0;
   }
-  return put(db, 'lists', id, columns);
+  return putRow(db, 'lists', id, columns);
 }
 
 export async function sheetSeals(db: Kysely<Schema>) {
@@ -134,44 +128,5 @@ export async function writeSeal(
       and not exists (select from product_seals where seal_id = s.id) returning s.id`.execute(db);
     return rows.length > 0;
   }
-  return put(db, 'seals', id, columns);
-}
-
-type Struct = 'brands' | 'categories' | 'lists' | 'seals';
-
-async function put(
-  db: Kysely<Schema>,
-  table: Struct,
-  id: number | undefined,
-  columns: Columns<Schema[Struct]>,
-): Promise<true> {
-  if (id === undefined) {
-    await db
-      .insertInto(table)
-      .values(columns as Insertable<Schema[Struct]>)
-      .execute();
-  } else await db.updateTable(table).set(columns).where('id', '=', id).execute();
-  return true;
-}
-
-type ItemKey = Pick<SheetListItem, 'list_id' | 'product_id' | 'valor_id'>;
-
-/** Puts it in, or changes it; undefined columns takes it out. */
-export async function writeListItem(
-  db: Kysely<Schema>,
-  key: ItemKey,
-  columns: Pick<Insertable<ListItemsTable>, 'quantidade' | 'ordem'> | undefined,
-): Promise<void> {
-  const { list_id, product_id, valor_id } = key;
-  await db
-    .deleteFrom('list_items')
-    .where('list_id', '=', list_id)
-    .where('product_id', '=', product_id)
-    .where('valor_id', '=', valor_id)
-    .execute();
-  if (columns)
-    await db
-      .insertInto('list_items')
-      .values({ ...key, ...columns })
-      .execute();
+  return putRow(db, 'seals', id, columns);
 }
