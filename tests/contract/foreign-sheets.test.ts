@@ -125,6 +125,38 @@ describe('a file of', () => {
     await undone(store, owner, done.id);
   });
 
+  it('Shopify that Excel in Portuguese saved again comes in, and says in words what two lines lack', async () => {
+    const first = await checked(owner, 'produtos', sample('shopify-br'));
+    expect([first.codificacao, first.separador, first.perfil]).toEqual(['windows-1252', ';', 'shopify']);
+    const sheet = await willing(first.id);
+    expect(faultsOf(sheet)).toEqual([
+      [14, 'Variant Barcode', 'cientifico'],
+      [15, 'Variant Price', 'numero'],
+    ]);
+    const done = await applied(store, owner, sheet.id, true);
+    expect(done.total).toMatchObject({ novas: 12, aplicadas: 12, recusadas: 0, erros: 2 });
+    expect(await product('canga-ondas-do-ipe')).toMatchObject({
+      ...{ nome: 'Canga “Ondas do Ipê” – algodão', marca: 'Ateliê Maré', caminho: '/praia' },
+      ...{ ativo: true, preco_por: 12_990, preco_de: 15_990, peso_g: 320 },
+      descricao_longa: expect.not.stringMatching(/script|iframe|style/),
+    });
+    expect(
+      (await values('canga-ondas-do-ipe')).map(({ sku, label, estoque }) => [sku, label, estoque]),
+    ).toEqual([
+      ['CANGA', 'Água-marinha / Único', 7],
+      ['canga-ondas-do-ipe-coral-unico', 'Coral / Único', 0],
+    ]);
+    expect(await product('OC-01')).toMatchObject({ ativo: false, preco_por: 129_990, estoque: 12 });
+    expect(await values('OC-01')).toEqual([]);
+    expect((await values('chinelo-tranca')).map(({ sku, preco_por }) => [sku, preco_por])).toEqual([
+      ['CH-1', 8_990],
+      ['chinelo-tranca-37-38', 8_990],
+      ['chinelo-tranca-39-40', 9_990],
+    ]);
+    expect(await product('bolsa-de-palha')).toMatchObject({ ativo: false, preco_por: 149_900, preco_de: 0 });
+    await undone(store, owner, done.id);
+  });
+
   it('WooCommerce in Portuguese, with the commas that its shop types', async () => {
     const done = await come('woocommerce-pt');
     expect(done.perfil).toBe('woocommerce');
@@ -266,11 +298,19 @@ describe('what a file leaves open', () => {
   });
 
   it('asks which number a mark means', async () => {
-    const text = sample('nuvemshop').toString('latin1').replace(';39,90;', ';1.500;');
-    const sheet = await willing((await checked(owner, 'produtos', Buffer.from(text, 'latin1'))).id);
-    expect(sheet.linhas.find(({ chave }) => chave === 'ADAPTADOR-VGA')?.erros).toMatchObject([
-      { coluna: 'Preço', motivo: 'ambiguo', certo: '1500 ou 1,500' },
-    ]);
+    const asked = [{ coluna: 'Preço', motivo: 'ambiguo', certo: '1500 ou 1,500' }];
+    const text = sample('nuvemshop').toString('latin1');
+    const faults = async (typed: string) => {
+      const sheet = await willing((await checked(owner, 'produtos', Buffer.from(typed, 'latin1'))).id);
+      return sheet.linhas.find(({ chave }) => chave === 'ADAPTADOR-VGA')?.erros;
+    };
+    expect(await faults(text.replace(';39,90;', ';1.500;'))).toMatchObject(asked);
+    // With one price that has a comma, and with nothing but commas.
+    const mixed = text.replace(';59.90;', ';59,90;').replace(';39,90;', ';1.500;');
+    expect(await faults(mixed)).toMatchObject(asked);
+    expect(await faults(mixed.replace(/(?<=;\d+)\.(?=\d+;)/g, ',').replace(';1,500;', ';1.500;'))).toEqual(
+      [],
+    );
   });
 });
 

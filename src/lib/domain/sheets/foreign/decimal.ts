@@ -15,7 +15,6 @@ export function decimalOf(
   meanings: readonly Meaning[],
   lines: readonly { readonly cells: readonly string[] }[],
 ): Profile['decimal'] {
-  if (decimal === '?') return decimal;
   const places = meanings.flatMap((meaning, place) => (meaning && NUMBERS.has(meaning.campo) ? [place] : []));
   const has = (mark: RegExp) =>
     lines.some(({ cells }) => places.some((place) => mark.test((cells[place] ?? '').trim())));

@@ -34,11 +34,16 @@ export function foreignGoods(lines: readonly ForeignLine[], hasKey: boolean): re
   return hasKey ? byKey(lines) : byParent(lines);
 }
 
-/** Lines that go on may leave the key out. The first one has what is the product's. */
+/** Lines that go on may leave the key out; one that has another name then is another product. The first one has what is the product's. */
 function byKey(lines: readonly ForeignLine[]): readonly ForeignGoods[] {
-  let key = '';
+  let [key, name] = ['', ''];
   const ownCode = codesOnce();
-  const groups = Map.groupBy(lines, (line) => (key = line.get('chave') || key));
+  const groups = Map.groupBy(lines, (line) => {
+    const isOther = !['', name].includes(line.get('nome'));
+    key = line.get('chave') || (isOther ? codeOf(line.get('nome')) : key);
+    name = line.get('nome') || name;
+    return key;
+  });
   return [...groups].flatMap(([chave, [first, ...others]]): readonly ForeignGoods[] => {
     if (!first) return [];
     const values = [first, ...others.filter(isValue)].map((line) => ({
@@ -130,9 +135,14 @@ function optionsOf(line: ForeignLine, first: ForeignLine): readonly Option[] {
   return written(line !== first && name.startsWith(whole) ? name.slice(whole.length) : name);
 }
 
-/** What Shopify writes of a product without options. */
+/** What Shopify writes of a product without options, and its translators. */
 function isDefault([one, ...others]: readonly Option[]): boolean {
-  return others.length === 0 && one?.nome === 'Title' && folded(one.valor) === 'default title';
+  return (
+    others.length === 0 &&
+    one !== undefined &&
+    /^(?:title|titulo)$/.test(folded(one.nome)) &&
+    /^(?:default title|titulo pad(?:rao|ron))$/.test(folded(one.valor))
+  );
 }
 
 /** `Cor:Azul;Tamanho:P`, or with `||` between. */

@@ -98,7 +98,7 @@ function productLine(line: Source, { sku, values, lines }: ForeignGoods, context
     ativo: isShown(line) ? 'sim' : 'não',
     ...prices.cells,
     ...(values.length > 0 ? {} : stock(line, context)),
-    ean: line.get('ean').replace(/[^\d]/g, ''),
+    ean: barcode(line.get('ean')),
     mpn: line.get('mpn').replace(/\s+/g, '-'),
     ncm: line.get('ncm'),
     cest: line.get('cest'),
@@ -146,7 +146,7 @@ function valueLine(
       preco_de: prices.cells.preco_de,
       preco: prices.cells.preco ?? '',
       ...stock(line, context),
-      ean: line.get('ean').replace(/[^\d]/g, ''),
+      ean: barcode(line.get('ean')),
     }),
     faults: prices.faults,
     assumed: line.get('codigo') === written.cell ? [] : ['sku'],
@@ -186,7 +186,9 @@ function amounts(line: ForeignLine, { profile: { decimal } }: Context): Prices {
   const faults: RowFault[] = [];
   const read = (field: ForeignField, coluna: string): string => {
     const text = line.get(field);
-    const number = numberOf(text, decimal);
+    // Three decimals are none of a price.
+    const isOpen = decimal === '.' && /^(?:R\$)?\s*[1-9]\d{0,2}\.\d{3}$/.test(text);
+    const number = isOpen ? undefined : numberOf(text, decimal);
     if (number === undefined) faults.push({ coluna, motivo: 'ambiguo', certo: alternatives(text) });
     return isZero(number ?? '') ? '' : (number ?? '');
   };
@@ -210,7 +212,7 @@ function alternatives(text: string): string {
 }
 
 function isZero(number: string): boolean {
-  return number !== '' && reais(number) === 0;
+  return /^[\d.,]+$/.test(number) && reais(number) === 0;
 }
 
 function reais(number: string): number {
@@ -261,7 +263,14 @@ function categories(line: ForeignLine): string {
   return paths.filter((path) => path !== '').join(' | ');
 }
 
+/** What a spreadsheet program made of its digits (`7,89E+12`) stays, to be told. */
+function barcode(text: string): string {
+  return /e\+/i.test(text) ? text : text.replace(/[^\d]/g, '');
+}
+
+/** Excel translates what a platform writes: `FALSO`. */
 const HIDDEN = new Set([
+  ...['falso', 'rascunho', 'arquivado'],
   ...['false', '0', '-1', 'nao', 'no', 'inativo', 'draft', 'archived', 'oculto', 'nao listado', 'excluido'],
 ]);
 
