@@ -124,7 +124,8 @@ function opened({ data, info: { width, height, channels } }: Decoded): Sharp {
 }
 
 async function write(decoded: Decoded, formato: PictureFormat): Promise<Encoded> {
-  const webp = await inFormat(opened(decoded), 'webp').toBuffer();
+  // Twice the effort takes twice as long and saves a hundredth to a twenty-fifth: a spreadsheet brings a thousand of them.
+  const webp = await opened(decoded).webp({ quality: 82, effort: 2 }).toBuffer();
   const original = await inFormat(opened(decoded), formato).toBuffer();
   const small = opened(decoded).resize(LIST_SIDE, LIST_SIDE, { fit: 'inside', withoutEnlargement: true });
   const miniatura = await inFormat(small, 'webp').toBuffer();

@@ -22,8 +22,10 @@ import { attach, bringBytes, type PictureDeps, places, refuse } from './attach.t
 import { isPage } from './page.ts';
 import { bringOutOfZip } from './zip-job.ts';
 
-/** Addresses asked at once; each is at most 10 MB in memory. */
+/** Addresses asked at once; each is at most 10 MB in memory. While one is written anew the others are fetched. */
 const AT_ONCE = 4;
+/** Addresses between two looks at what waits. */
+const ROUND = 12;
 /** Milliseconds for one, redirects too. */
 const WITHIN = 20_000;
 const TRIES = 3;
@@ -38,9 +40,13 @@ export async function bringPictures(deps: PictureDeps, id: number): Promise<void
   if (work?.tabela === 'imagens') return bringOutOfZip(deps, id);
   for (;;) {
     if (!(await stillBringing(deps.db, id, deps.now()))) return;
-    const groups = await waitingPictures(deps.db, id, AT_ONCE);
+    const groups = await waitingPictures(deps.db, id, ROUND);
     if (groups.length === 0) return;
-    await Promise.all(groups.map((lines) => bringAddress(deps, id, lines)));
+    const waiting = groups.values();
+    const fetching = Array.from({ length: AT_ONCE }, async () => {
+      for (const lines of waiting) await bringAddress(deps, id, lines);
+    });
+    await Promise.all(fetching);
   }
 }
 
