@@ -98,6 +98,15 @@ const SHAPES: Readonly<Record<string, string>> = {
     dot(24, 33, 2) +
     bar(22, 7, 4, 4),
   combo: ring(15) + dot(24, 24, 6) + dot(14, 20, 2) + dot(34, 20, 2) + dot(24, 36, 2),
+  midi:
+    ring(14) +
+    dot(14.5, 25) +
+    dot(17.5, 32) +
+    dot(24, 35) +
+    dot(30.5, 32) +
+    dot(33.5, 25) +
+    bar(22, 10, 4, 4),
+  scart: path('M4 16h36l4 4v12H4z') + pins(row(9, 3.4, 10), 21) + pins(row(9, 3.4, 10), 27.5),
   speakon:
     dyedFrame(BLUE, 7, 7, 34, 34) +
     dyed(WHITE, 13) +

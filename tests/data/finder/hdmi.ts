@@ -71,7 +71,7 @@ export const HDMI: readonly Case[] = [
   asks('Blu-ray / HDMI', 'Soundbar / HDMI', 1, 'atmos-sem-perda', 'cabo HDMI>HDMI'),
   asks('Blu-ray / HDMI', 'Receiver / HDMI', 1.5, '4k60,hdr,som-multicanal', 'cabo HDMI>HDMI', ONLY_18_UP),
   // The stick brings a plug: a cable goes on only behind a coupler.
-  asks('Chromecast / HDMI', 'TV / HDMI', 1, 'streaming-protegido,4k60', 'cadeia HDMIF>HDMI', {
+  asks('Chromecast / HDMI', 'TV / HDMI', 1, 'streaming-protegido,4k60', 'adaptador HDMIF>HDMI', {
     certo: /EHD.*18-020/,
   }),
   asks('Decodificador / HDMI', 'TV / HDMI', 1, 'controle-remoto', 'cabo HDMI>HDMI'),

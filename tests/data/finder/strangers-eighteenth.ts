@@ -129,8 +129,8 @@ export const STRANGERS_EIGHTEENTH: readonly Case[] = [
     diz: /tomada/i,
   }),
   asks('notebook / hdmi', 'switcher de video / sdi', 2, '1080p60', 'conversor HDMI>BNC', {
-    certo: /^(?=.*ADP-HS3)(?=.*SDI-3G)(?=.*HDM)/,
-    errado: /ADP-SH/,
+    certo: /^(?=.*ADP-HS3)(?=.*SDI-3G)/,
+    errado: /ADP-SH|HDM/,
     diz: /(?=.*(?:HDCP))(?=.*(?:tomada))/i,
   }),
   asks('câmera de segurança / bnc', 'dvr', 20, 'cftv', 'cabo BNC>BNC', {

@@ -58,7 +58,7 @@ export const STRANGERS_FIFTH: readonly Case[] = [
   asks('steam deck', 'tv', 2, '4k60', 'cabo USBC>HDMI'),
   asks('ipad pro / usb-c', 'tv / hdmi', 2, '', 'cabo USBC>HDMI'),
   asks('samsung galaxy s23', 'tv / hdmi', 2, 'som', 'cabo USBC>HDMI', { diz: /só de dados e carga/ }),
-  asks('chromecast', 'tv', 1, '', 'cadeia HDMIF>HDMI', { diz: /encaixam direto/ }),
+  asks('chromecast', 'tv', 1, '', 'adaptador HDMIF>HDMI', { diz: /encaixa direto/ }),
   asks('apple tv', 'receiver', 2, '4k60,hdr,atmos', 'cabo HDMI>HDMI'),
   asks('cd player / coaxial', 'dac / coaxial', 1, '', 'cabo RCA>RCA', { certo: /AUD-COX/ }),
   asks('pc / displayport', 'tv / hdmi', 10, '4k60', 'conversor DP>HDMI', {

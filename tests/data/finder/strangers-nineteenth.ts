@@ -90,7 +90,7 @@ export const STRANGERS_NINETEENTH: readonly Case[] = [
     errado: /E60/,
   }),
   // Disks send no picture, and are read from either side.
-  asks('HD externo', 'TV', 1.5, '', 'nenhum origem', { errado: /HDM|USC/ }),
+  asks('HD externo', 'TV', 1.5, '', 'nenhum catalogo', { errado: /HDM|USC/ }),
   asks('SSD', 'monitor / HDMI', 1, '', 'nenhum origem', { errado: /HDM|USC/ }),
   asks('HD externo', 'notebook', 0.6, 'dados', 'cabo USBC>USBC', { errado: /HDM/ }),
   asks('notebook', 'HD externo', 0.6, 'dados', 'cabo USBC>USBC', { errado: /HDM/ }),
@@ -103,5 +103,5 @@ export const STRANGERS_NINETEENTH: readonly Case[] = [
   asks('provedor / fibra', 'switch / SFP', 2, '', 'nenhum fisico', { errado: /FIB/, diz: /ONU/ }),
   asks('fibra da operadora', 'ONU', 2, '', 'cabo SCA>SCA', { certo: /SSA/ }),
   asks('drone', 'TV', 1.5, '', 'cabo MICRO>HDMI', { diz: /fica no controle/ }),
-  asks('webcam', 'notebook', 2, '', 'nenhum catalogo', { diz: /costumam trazer o seu/ }),
+  asks('webcam', 'notebook', 2, '', 'nenhum catalogo', { diz: /encaixa direto/ }),
 ];

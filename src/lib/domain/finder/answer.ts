@@ -4,7 +4,7 @@ import { type Context, cablesBetween, compare, covers, type Hop } from './cablin
 import { contextOf } from './context.ts';
 import { explain, type Told } from './explain.ts';
 import { type Wish, wishOf } from './judge.ts';
-import { apart, isDirect, needName, ruledOut, speak, type Why, whyNone } from './no-answer.ts';
+import { apart, directNames, isDirect, needName, ruledOut, speak, type Why, whyNone } from './no-answer.ts';
 import type { Shelf } from './product-index.ts';
 import type { Place, Read } from './question.ts';
 import { type Rejected, rejectedOf } from './rejected.ts';
@@ -38,27 +38,40 @@ export type { Alternative };
 /** When no distance is said. */
 const USUAL = 1.5;
 
+const usualBetween = ({ devices: { from, to } }: Read): number =>
+  from?.near !== undefined && to?.near !== undefined ? Math.max(from.near, to.near) : USUAL;
+
 /** Under so many metres what has its own plug is put in by itself, unless one extension is sold for it. */
 const BESIDE = 0.3;
 
 type Found = Solved & { readonly key: readonly number[] };
+
+type Open = {
+  readonly from: Place;
+  readonly to: Place;
+  readonly context: Context;
+  /** How far down in the lists of both devices. */
+  readonly order: number;
+};
 
 type Tried = {
   readonly best: Found | undefined;
   /** By a port that only older devices have. */
   readonly older: Solved | undefined;
   /** Pairs of ports that speak to each other or may, and why the first other pair does not. */
-  readonly open: readonly { readonly from: Place; readonly to: Place; readonly context: Context }[];
+  readonly open: readonly Open[];
   readonly why: (Why & { from: Place; to: Place }) | undefined;
 };
 
 export function answer(rules: Rules, shelf: Shelf, read: Read): Answer {
-  const metres = read.metres ?? USUAL;
+  const metres = read.metres ?? usualBetween(read);
   const wish = wishOf(rules.needs, read.needs, read.count);
   const closed = withoutSocket(rules, read);
   if (closed) return unsolved(rules, shelf, wish, closed, read, metres);
   const { best, older, open, why } = tried(rules, shelf, read, wish, metres);
-  const itself = open.find(({ from, to, context }) => isDirect(context, from, to));
+  const [itself] = open
+    .filter(({ from, to, context }) => isDirect(context, from, to))
+    .sort((one, other) => one.order - other.order);
   if (itself && (read.metres ?? 0) < BESIDE && best?.chain.hops.length !== 1) {
     const { context, from, to } = itself;
     return unsolved(rules, shelf, wish, { ...whyNone(context, from, to, metres), from, to }, read, metres);
@@ -81,7 +94,7 @@ export function answer(rules: Rules, shelf: Shelf, read: Read): Answer {
 export function hopsFor(rules: Rules, shelf: Shelf, read: Read): readonly Hop[] | undefined {
   if (withoutSocket(rules, read)) return undefined;
   const wish = wishOf(rules.needs, read.needs, read.count);
-  return tried(rules, shelf, read, wish, read.metres ?? USUAL).best?.chain.hops;
+  return tried(rules, shelf, read, wish, read.metres ?? usualBetween(read)).best?.chain.hops;
 }
 
 /** The best chain between any two ports of both ends. */
@@ -92,7 +105,7 @@ function tried(rules: Rules, shelf: Shelf, read: Read, wish: Wish, metres: numbe
   let best: Found | undefined;
   let older: Solved | undefined;
   let why: Tried['why'];
-  const open: { from: Place; to: Place; context: Context }[] = [];
+  const open: Open[] = [];
   for (const { from, to, order } of pairs) {
     const closed = ruledOut(rules, wish, from, to) ?? apart(rules, read, from, to);
     if (closed) {
@@ -100,7 +113,7 @@ function tried(rules: Rules, shelf: Shelf, read: Read, wish: Wish, metres: numbe
       continue;
     }
     const context = contextOf(rules, shelf, wish, from, to);
-    open.push({ from, to, context });
+    open.push({ from, to, context, order });
     const chains = chainsBetween(context, from, to, metres);
     const chain = chains[0];
     if (!chain) continue;
@@ -127,6 +140,8 @@ const unlike = (from: Place, to: Place): number => (from.port.socket === to.port
 
 /** A device that has no socket on the side it is asked about. */
 function withoutSocket(rules: Rules, { from, to, devices }: Read): Why | undefined {
+  if (devices.from?.outside !== undefined) return { reason: 'origem', text: devices.from.outside };
+  if (devices.to?.outside !== undefined) return { reason: 'fisico', text: devices.to.outside };
   if (from.length === 0 && devices.from) {
     return { reason: 'origem', text: say(rules, 'no-out', { device: devices.from.name }) };
   }
@@ -170,6 +185,8 @@ function solved(rules: Rules, best: Solved, read: Read, wish: Wish, metres: numb
       to,
       metres,
       said: read.metres !== undefined,
+      named: read.named,
+      direct: directNames(context, from, to),
       wish,
       useful: context.useful,
       ready: readyReach(context, from, to),
@@ -210,8 +227,9 @@ function unsolved(
   read: Read,
   metres: number,
 ): Answer {
-  const from = why?.from ?? read.from[0];
-  const to = why?.to ?? read.to[0];
+  const isOutside = [read.devices.from, read.devices.to].some((one) => one?.outside !== undefined);
+  const from = isOutside ? undefined : (why?.from ?? read.from[0]);
+  const to = isOutside ? undefined : (why?.to ?? read.to[0]);
   const limits = without(rules, why?.without ?? []);
   const instead: Alternative[] =
     why?.instead === undefined || !from?.device
@@ -230,7 +248,10 @@ function unsolved(
     told: {
       sentences: [say(rules, why?.direct ? 'nothing' : 'nenhum'), why?.text ?? say(rules, 'none')],
       limits,
-      checks: [],
+      checks:
+        why?.direct && from && !read.named.from
+          ? [from.device?.asks?.[from.port.id] ?? ''].filter(Boolean)
+          : [],
     },
     others,
     // Where nothing leaves or enters, no cable is to blame.
@@ -259,6 +280,7 @@ export function typeOf(hops: readonly Hop[]): Type {
   const again = boxes.some(({ way }) => way.part.has.has('regenerate') && way.from === way.to);
   const series =
     run.length > 1 || again || hops.some(({ role, way }) => role === 'joint' && way.b.plug === 'bnc');
-  if (boxes.length + clever.length > 1 || couplers.length > 0 || series) return 'cadeia';
+  const joins = couplers.length > 0 && hops.length > 2;
+  if (boxes.length + clever.length > 1 || joins || series) return 'cadeia';
   return electronic.length > 0 ? 'conversor' : 'adaptador';
 }

@@ -1,7 +1,7 @@
 /** What is said of an answer: sentences, limits with their number, and what to look at on the devices. */
 import { covers, type Hop } from './cabling.ts';
 import { type Facts, named, reachOf } from './facts.ts';
-import { isTold, limitsOf } from './limits.ts';
+import { isTold, limitsOf, slowBox } from './limits.ts';
 import { nameOf, needName } from './no-answer.ts';
 import type { Place } from './question.ts';
 import type { Rules } from './rules.ts';
@@ -26,7 +26,10 @@ function sentencesOf(rules: Rules, facts: Facts): readonly string[] {
   const first = hops[0];
   const last = hops.at(-1);
   const names = counted(hops);
-  const said = [say(rules, type, { product: names, products: names })];
+  const said = [
+    ...(facts.direct ? [say(rules, 'direct-far', facts.direct)] : []),
+    say(rules, type, { product: names, products: names }),
+  ];
   if (first && last) {
     const bare = hops.length === 1 && first.way.a.plug === 'bare' && first.way.b.plug === 'bare';
     said.push(
@@ -43,7 +46,13 @@ function sentencesOf(rules: Rules, facts: Facts): readonly string[] {
   const spare = spareOf(rules, facts);
   if (spare) said.push(spare);
   const usual = facts.wish.modes.length === 0 && from.device && to.device;
-  if (usual && first?.way.from === 'tmds' && last?.way.to === 'tmds' && facts.useful.tmds !== undefined) {
+  if (
+    usual &&
+    !slowBox(rules, facts) &&
+    first?.way.from === 'tmds' &&
+    last?.way.to === 'tmds' &&
+    facts.useful.tmds !== undefined
+  ) {
     said.push(say(rules, 'usual', { mode: reachOf(rules, facts.useful.tmds) }));
   }
   if (!facts.said) said.push(say(rules, 'no-metres', { path: metresText(metres) }));
@@ -67,7 +76,7 @@ function sumOf(rules: Rules, { hops, metres }: Facts): string | undefined {
   const reel = reelOf(hops);
   if (reel) return say(rules, 'sum-built', { path, length: metresText(reel.length) });
   const runs = hops.filter(({ length, path: own }) => length > 0 && own > 0.5);
-  const [long] = runs;
+  const long = runs.find(({ path: own }) => own >= metres - 0.01) ?? runs[0];
   if (!long) return undefined;
   const cut = long.way.a.plug === 'bare';
   if (runs.length > 1 && long.path < metres - 0.01) {
@@ -119,6 +128,12 @@ function checksOf(rules: Rules, facts: Facts): readonly string[] {
     (leaves === SOUND_OF || (PICTURE_OF.has(leaves) && isPictured(facts)))
   ) {
     said.add(from.device.ask);
+  }
+  for (const text of [
+    facts.named.from ? undefined : from.device?.asks?.[from.port.id],
+    to.device?.asks?.[hops.at(-1)?.way.to ?? ''],
+  ]) {
+    if (text !== undefined) said.add(text);
   }
   const fibre = hops.find(({ way }) => way.from === 'mm' || way.from === 'sm')?.way.from;
   if (fibre && [from, to].some(({ signals }) => signals.includes('mm') && signals.includes('sm'))) {

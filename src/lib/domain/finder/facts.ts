@@ -13,6 +13,10 @@ export type Facts = {
   readonly metres: number;
   /** The visitor said how far. */
   readonly said: boolean;
+  /** The visitor named the port. */
+  readonly named: { readonly from: boolean; readonly to: boolean };
+  /** The names of both ends, where one goes into the other by itself. */
+  readonly direct?: { readonly from: string; readonly to: string } | undefined;
   readonly wish: Wish;
   /** Gb/s by signal that both ends use. */
   readonly useful: Readonly<Record<string, number>>;

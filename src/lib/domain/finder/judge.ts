@@ -182,7 +182,8 @@ function rateVerdict(rules: Rules, step: Step, rate: Wish['rates'][number]): Ver
     );
     return fits && ethernetReach(rules, part, rate.gbps) >= step.path ? 0 : 3;
   }
-  return (part.gbps ?? 1) >= rate.gbps ? 0 : 3;
+  if ((part.gbps ?? 1) >= rate.gbps) return 0;
+  return part.has.has(`bidi-${rate.id}`) ? 1 : 3;
 }
 
 function ethernetReach(rules: Rules, part: Part, gbps: number): number {

@@ -1,5 +1,5 @@
 /** The limits of an answer: what it does not carry, what its parts need, what is waited for. */
-import type { Hop } from './cabling.ts';
+import { covers, type Hop } from './cabling.ts';
 import { type Facts, mostOf, named, reachOf } from './facts.ts';
 import { judge, speakerReach, type Verdict, type Wish } from './judge.ts';
 import { nameOf, needName } from './no-answer.ts';
@@ -26,6 +26,7 @@ export function limitsOf(rules: Rules, facts: Facts): readonly string[] {
       const { gbps } = way.part;
       if (
         !slowedBefore(hops, gbps) &&
+        !slowBox(rules, facts) &&
         gbps !== undefined &&
         mostOf(rules, way.part) !== reachOf(rules, most) &&
         gbps < most
@@ -36,6 +37,9 @@ export function limitsOf(rules: Rules, facts: Facts): readonly string[] {
     if (way.part.oneWay && way.part.tech > 0 && length > 0) {
       tell(way.from === 'arc' ? 'arc-way' : 'one-way', { name: named(hop), from: sourceOf(facts, hop) });
     }
+    if (way.a.gender === 'm' && way.part.a[0]?.gender === 'f' && way.part.a[0].plug === way.a.plug) {
+      tell('lead-comes', { name: named(hop), lead: way.a.words });
+    }
     const power = powerOf(way.part);
     if (power) tell(`power-${power}`, { name: named(hop) });
     if (way.part.kind.lossyAt?.some((id) => wish.ids.includes(id))) tell('concession-lossy');
@@ -44,6 +48,7 @@ export function limitsOf(rules: Rules, facts: Facts): readonly string[] {
       if (hops.slice(hops.indexOf(hop)).some(({ path }) => path >= facts.metres)) tell('splitter-near');
       tell('splitter');
     }
+    if (way.part.inputs > 1 && wish.layouts.has('escolher-fonte')) aboutChooser(rules, facts, hop, tell);
     if (way.part.has.has('regenerate') && way.from === way.to) tell('regenerate');
     if (hop.role === 'joint' && way.b.plug === 'idc') {
       tell('reel');
@@ -56,10 +61,34 @@ export function limitsOf(rules: Rules, facts: Facts): readonly string[] {
     }
   }
   for (const text of aboutDevices(rules, facts)) said.add(text);
+  const slow = slowBox(rules, facts);
+  if (slow) tell('below-box', { name: named(slow), mode: mostOf(rules, slow.way.part) });
   const silent = [facts.from, facts.to].find(({ port }) => port.silent === true);
   if (silent) tell('silent', { port: silent.port.name });
   portConcessions(rules, facts, tell);
   return [...said];
+}
+
+/** Where the box stands, and how far the leads to it reach. */
+function aboutChooser(rules: Rules, { hops, metres }: Facts, hop: Hop, tell: Tell): void {
+  const lead = hops[hops.indexOf(hop) - 1];
+  if (!lead || lead.length === 0 || lead.path >= metres) return;
+  tell('chooser-near');
+  tell('lead-each', { covers: metresText(covers(rules, lead.length, false)) });
+}
+
+/** The splitter or switch that passes less than both devices do in ordinary use. */
+export function slowBox(rules: Rules, { hops, wish, useful: { tmds = 0 } }: Facts): Hop | undefined {
+  if (wish.modes.length > 0) return undefined;
+  return hops.find(
+    ({ way: { part, from, to }, length }) =>
+      length === 0 &&
+      from === 'tmds' &&
+      to === 'tmds' &&
+      (part.inputs > 1 || part.outputs > 1) &&
+      (part.gbps ?? tmds) < tmds &&
+      mostOf(rules, part) !== reachOf(rules, tmds),
+  );
 }
 
 /** What is asked for of one part; network cable has been judged with the run that it belongs to. */
@@ -93,6 +122,7 @@ type Tell = (id: string, names?: Readonly<Record<string, string>>) => void;
 function concession(rules: Rules, facts: Facts, hop: Hop, id: string, tell: Tell): void {
   const mode = rules.needs.modes.find((one) => one.id === id);
   if (mode) tell(hop.way.to === 'dp' ? 'concession-dp' : 'concession-tmds', { mode: mode.name });
+  if (id === '40g') tell('concession-bidi');
   if (id === 'potencia') {
     tell('concession-potencia', { metres: metresText(speakerReach(rules, hop.way.part, 4)) });
   }
@@ -161,7 +191,8 @@ function aboutBox(rules: Rules, { wish }: Facts, hop: Hop, tell: Tell): void {
   const { kind, picture } = way.part;
   const name = named(hop);
   if (way.to === 'vga') tell('to-vga', { name });
-  if (kind.side) tell(way.from === 'vga' ? 'side-in' : 'side', { name });
+  const comes = way.part.has.has('with-p2') ? '-with' : '';
+  if (kind.side) tell(`${way.from === 'vga' ? 'side-in' : 'side'}${comes}`, { name });
   if (!picture || picture.width > FULL_HD || wish.modes.length > 0) return;
   const mode = rules.needs.modes.findLast(
     ({ width, height, hz }) => width <= picture.width && height <= picture.height && hz <= picture.hz,

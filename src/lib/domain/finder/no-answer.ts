@@ -1,5 +1,5 @@
 /** Why nothing works, said for the visitor: the source, the physics, the distance or the catalogue. */
-import { type Context, cablesBetween, covers } from './cabling.ts';
+import type { Context } from './cabling.ts';
 import { payloadOf, type Wish, wishOf } from './judge.ts';
 import { isPlug } from './place.ts';
 import { mates } from './product-index.ts';
@@ -7,7 +7,8 @@ import type { Place, Read } from './question.ts';
 import type { Device, Mode, Rules } from './rules.ts';
 import { needWords } from './rules.ts';
 import { chainsBetween, socketOf } from './search.ts';
-import { metresText, say } from './sentence.ts';
+import { say } from './sentence.ts';
+import { tooFar } from './too-far.ts';
 
 export type Why = {
   readonly reason: string;
@@ -58,13 +59,18 @@ export function ruledOut(rules: Rules, wish: Wish, from: Place, to: Place): Why 
   if (lossless && from.signals.includes('arc') && from.port.back === 'arc') {
     return { reason: 'origem', text: say(rules, 'cap-earc-from') };
   }
-  if (wish.features.includes('earc') && from.signals.includes('arc') && to.port.back === 'arc') {
+  if (lossless && from.signals.includes('arc') && to.port.back === 'arc') {
     return { reason: 'fisico', text: say(rules, 'cap-earc-to') };
   }
   const returned = wish.features.find((id) => id === 'arc' || id === 'earc');
   if (returned !== undefined && from.device && to.device && !soundReturns(from.device, to.device)) {
     const names = { need: needName(rules, returned), from: from.device.name, to: to.device.name };
     return { reason: 'fisico', text: say(rules, 'never-back', names), without: [returned] };
+  }
+  const talks = from.signals.some((signal) => signal.startsWith('usb') || !PICTURES.has(signal));
+  if (wish.features.includes('dados') && !talks) {
+    const names = { signal: from.port.name, need: needName(rules, 'dados') };
+    return { reason: 'fisico', text: say(rules, 'never', names), without: ['dados'] };
   }
   const silent = [from, to].find(({ port }) => port.silent === true);
   const sound = wish.features.find(
@@ -141,12 +147,22 @@ export function isDirect({ shelf }: Context, from: Place, to: Place): boolean {
   return talk && mates(shelf.connectors, socketOf(from), socketOf(to)) !== undefined;
 }
 
+/** What goes into what by itself. */
+export function directNames(
+  context: Context,
+  from: Place,
+  to: Place,
+): { readonly from: string; readonly to: string } | undefined {
+  if (!isDirect(context, from, to)) return undefined;
+  const [plug, socket] = isPlug(to.device, to.port, false) ? [to, from] : [from, to];
+  return { to: plug.device?.name ?? plug.port.name, from: nameOf(socket) };
+}
+
 /** Why no chain was found between two places that could speak to each other. */
 export function whyNone(context: Context, from: Place, to: Place, metres: number): Why {
   const { rules, wish } = context;
-  if (isDirect(context, from, to)) {
-    const [plug, socket] = isPlug(to.device, to.port, false) ? [to, from] : [from, to];
-    const names = { to: plug.device?.name ?? plug.port.name, from: nameOf(socket) };
+  const names = directNames(context, from, to);
+  if (names) {
     return { reason: 'catalogo', text: say(rules, 'direct', names), direct: true };
   }
   const bare: Context = { ...context, wish: wishOf(rules.needs, []), least: {} };
@@ -217,80 +233,9 @@ function trapOf(rules: Rules, from: Place, to: Place): Why {
     const trap = rules.traps.find((one) => matches(one.from, [signal]) && matches(one.to, to.signals));
     if (trap) return { reason: trap.reason, text: trap.text };
   }
+  if (from.port.socket !== to.port.socket && from.signals.some((signal) => to.signals.includes(signal))) {
+    const names = { from: from.port.name, to: to.port.name };
+    return { reason: 'catalogo', text: say(rules, 'plug-differs', names) };
+  }
   return { reason: 'catalogo', text: say(rules, 'none') };
-}
-
-/** Metres that a signal goes at all: in copper of a network, at the rate that is asked for. */
-function mediumOf({ rules, wish }: Context, signal: string): number {
-  const least = Math.max(0, ...wish.rates.filter(({ on }) => on.includes(signal)).map(({ gbps }) => gbps));
-  const most = rules.reach.medium[signal] ?? 0;
-  if (signal === 'usbc' && wish.watts > 0 && wish.modes.length === 0) return rules.reach.medium.usb ?? most;
-  if (signal !== 'eth' || least === 0) return most;
-  const rows = rules.reach.ethernet.filter(({ gbps }) => gbps >= least);
-  return Math.min(most, Math.max(0, ...rows.map(({ metres }) => metres)));
-}
-
-const TRIES = [
-  0.3, 0.5, 0.8, 1, 1.3, 1.5, 1.6, 1.8, 2, 2.3, 2.5, 2.7, 3, 4, 4.5, 5, 5.4, 6, 6.7, 7, 8, 9, 10, 12, 13,
-  13.5, 15, 18, 20, 22.5, 25, 27, 30, 35, 36, 40, 45, 50, 60, 70, 80, 90, 100,
-];
-
-/** The picture needs so much that a length which nobody has certified for it may not work. */
-function isCertified({ rules, wish }: Context, from: Place, to: Place): boolean {
-  return (rules.reach.certified ?? []).some(({ signal, over }) => {
-    if (![from, to].every(({ signals }) => signals.includes(signal))) return false;
-    return wish.modes.some(({ tmds, dp, elseTmds, dsc }) => {
-      const [full, eased] = signal === 'dp' ? [dp, dsc] : [tmds, elseTmds];
-      return (wish.uncompressed ? full : Math.min(full, eased ?? full)) > over;
-    });
-  });
-}
-
-/** Needs without each of which it reaches; none where nothing goes so far at all. */
-function neededLess(context: Context, from: Place, to: Place, metres: number): readonly string[] {
-  const { rules, wish } = context;
-  const reaches = (ids: readonly string[]) => {
-    const less = { ...context, wish: wishOf(rules.needs, ids, wish.count) };
-    return chainsBetween(less, from, to, metres).length > 0;
-  };
-  return reaches([]) ? wish.ids.filter((id) => reaches(wish.ids.filter((other) => other !== id))) : [];
-}
-
-function tooFar(context: Context, from: Place, to: Place, metres: number): Why {
-  const { rules } = context;
-  let low = 0;
-  let high = TRIES.findIndex((one) => one >= metres);
-  if (high < 0) high = TRIES.length;
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2);
-    if (chainsBetween(context, from, to, TRIES[middle] ?? 0).length > 0) low = middle + 1;
-    else high = middle;
-  }
-  const reach = TRIES[low - 1];
-  const without = neededLess(context, from, to, metres);
-  const medium = Math.max(
-    ...from.signals.filter((one) => to.signals.includes(one)).map((one) => mediumOf(context, one)),
-    0,
-  );
-  const text =
-    reach === undefined
-      ? say(rules, 'distance-plain', { metres: metresText(metres) })
-      : say(rules, 'distance', { metres: metresText(metres), reach: metresText(reach) });
-  if (medium >= metres && medium < 1e9) {
-    if (metres > medium * 0.9) return { reason: 'distancia', text, without };
-    const lacking = isCertified(context, from, to)
-      ? 'certified'
-      : isLongEnough(context, from, to, metres)
-        ? 'thicker'
-        : 'catalogue-length';
-    return { reason: 'catalogo', text: `${text} ${say(rules, lacking)}`, without };
-  }
-  return { reason: 'distancia', text, without };
-}
-
-/** Speaker wire of that length is sold, so that only its section is wanting. */
-function isLongEnough(context: Context, from: Place, to: Place, metres: number): boolean {
-  return cablesBetween(context, socketOf(from), socketOf(to), 'speaker', 'speaker').some(({ a, pieces }) =>
-    pieces.some(({ length }) => covers(context.rules, length, a.plug === 'bare') >= metres),
-  );
 }

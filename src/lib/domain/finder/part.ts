@@ -116,6 +116,11 @@ export function readSheet(
   else if (a.length === 0 || b.length === 0) gap('one-end', '');
   else if (!kind) gap('no-class', '');
   if (gaps.some(({ why }) => why !== 'unmapped') || !kind) return { gaps };
+  for (const { id, lead } of coder.connectors.values()) {
+    if (lead !== undefined && sheet.texts.conteudo?.some((text) => names(text, lead))) {
+      coded.push({ code: `extra:with-${id}`, value: lead, of: 'conteudo' });
+    }
+  }
   const numbers = Object.fromEntries(
     Object.entries(coder.numbers).flatMap(([of, name]) => {
       const value = sheet.numbers[of];
@@ -128,6 +133,10 @@ export function readSheet(
   }
   return { part: partOf(kind, a, b, all, coded, numbers), gaps };
 }
+
+/** '1 adaptador e 1 cabo P2 de 0,5 m' names a lead beside the thing itself. */
+const names = (contents: string, lead: string): boolean =>
+  / (e|,) |, /.test(contents) && contents.toLowerCase().includes(lead.toLowerCase());
 
 function partOf(
   kind: Kind,

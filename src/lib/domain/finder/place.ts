@@ -92,9 +92,11 @@ export function alsoMeant(
   text: string,
   out: boolean,
 ): readonly Place[] {
-  if (!device || !saidBare(reader, text, port)) return [];
+  if (!device) return [];
+  const bare = portsNamed(reader, wordsOf(text, reader.noise)).filter((id) => saidBare(reader, text, id));
+  const called = new Set(saidBare(reader, text, port.id) ? [...bare, port.id] : bare);
   return (out ? device.out : device.in)
-    .filter((id) => reader.ports.get(id)?.also?.includes(port.id) === true)
+    .filter((id) => id !== port.id && reader.ports.get(id)?.also?.some((one) => called.has(one)) === true)
     .flatMap((id) => placeOf(reader, device, id, out));
 }
 
@@ -130,7 +132,7 @@ export function saysSideAlone({ rules, noise }: Reader, text: string, out: boole
 }
 
 /** Whether nothing but the id of a port and a direction is said: 'entrada RCA', and not 'RCA de áudio'. */
-function saidBare({ rules, noise }: Reader, text: string, { id }: Port): boolean {
+function saidBare({ rules, noise }: Reader, text: string, id: string): boolean {
   const directions = new Set([...rules.words.out, ...rules.words.in]);
   const kept = wordsOf(text, noise).filter((word) => !directions.has(word));
   return kept.join('-') === id;

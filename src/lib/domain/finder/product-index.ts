@@ -171,9 +171,19 @@ function isCable({ part, of, pieces }: Group): boolean {
 }
 
 function waysOf(coder: Coder, part: Part, pieces: readonly Piece[]): readonly Way[] {
+  const [own] = part.a;
+  if (!own) return [];
+  return entriesOf(coder, part, own).flatMap((a) => waysFrom(coder, part, pieces, a));
+}
+
+/** The socket of a box, and the plug of the lead that comes with it. */
+function entriesOf(coder: Coder, part: Part, own: End): readonly End[] {
+  if (own.gender === 'm' || !part.has.has(`with-${own.plug}`)) return [own];
+  return [own, { ...own, gender: 'm', words: `${coder.connectors.get(own.plug)?.name} macho` }];
+}
+
+function waysFrom(coder: Coder, part: Part, pieces: readonly Piece[], a: End): readonly Way[] {
   const { kind } = part;
-  const a = part.a[0];
-  if (!a) return [];
   return part.b.flatMap((b) => {
     const ways: Way[] = [];
     const put = (x: End, y: End, from: string, to: string) =>

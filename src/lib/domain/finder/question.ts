@@ -1,26 +1,9 @@
 /** A question as it is asked, read into sockets with their signals and limits. */
 import type { Wish } from './judge.ts';
-import {
-  alsoMeant,
-  alsoNamed,
-  type Place,
-  placeOf,
-  portsNamed,
-  type Reader,
-  reader,
-  readPlace,
-  saysSideAlone,
-} from './place.ts';
+import { devicesNamed, socketsOf, withPorts, withPortsAlone } from './named-ends.ts';
+import { alsoMeant, alsoNamed, type Place, placeOf, type Reader, reader, readPlace } from './place.ts';
 import type { Device } from './rules.ts';
-import {
-  besidesName,
-  closest,
-  isNumberedOtherwise,
-  type Lexicon,
-  namedBy,
-  nearestOf,
-  wordsOf,
-} from './words.ts';
+import { closest, type Lexicon, suggested, wordsOf } from './words.ts';
 
 export { type Place, type Reader, reader };
 
@@ -60,7 +43,7 @@ export function readQuestion(
   reader: Reader,
   written: Asked,
 ): { readonly read?: Read; readonly unknown: readonly Unknown[] } {
-  const asked = withPorts(reader, written);
+  const asked = withPorts(reader, withPortsAlone(reader, written));
   const unknown: Unknown[] = [];
   const meant = devicesOf(reader, asked);
   const side = (out: boolean): readonly Place[] => {
@@ -125,44 +108,6 @@ export function readQuestion(
   };
 }
 
-/** Ports of a device on this side; what speaks to a network does so both ways. */
-function socketsOf(reader: Reader, device: Device, out: boolean): readonly string[] {
-  const [own, others] = out ? [device.out, device.in] : [device.in, device.out];
-  const network = others.filter((id) => {
-    const port = reader.ports.get(id);
-    return port?.out.includes('eth') === true && port.in.includes('eth') && !own.includes(id);
-  });
-  return [...own, ...network];
-}
-
-/** 'notebook usb c' in the place of the device names the port too. */
-function withPorts(reader: Reader, asked: Asked): Asked {
-  const port = (device: string, named: string, out: boolean) =>
-    named.trim() === '' || (device.trim() !== '' && saysSideAlone(reader, named, out))
-      ? portWithin(reader, device, out)
-      : named;
-  return {
-    ...asked,
-    dePorta: port(asked.deAparelho, asked.dePorta, true),
-    paraPorta: port(asked.paraAparelho, asked.paraPorta, false),
-  };
-}
-
-/** What is said beside the name of a device, where that names a socket which the device has. */
-function portWithin(reader: Reader, text: string, out: boolean): string {
-  const words = wordsOf(text, reader.noise);
-  const loose = reader.rules.words.loose ?? [];
-  for (const id of nearestOf(reader.deviceWords, words)) {
-    const device = reader.devices.get(id);
-    const rest = besidesName(reader.deviceWords, id, words).filter((word) => !loose.includes(word));
-    const [port] = portsNamed(reader, rest);
-    if (!device || port === undefined) continue;
-    const own = [...socketsOf(reader, device, out), ...Object.keys(device.alias ?? {})];
-    if (own.includes(port)) return rest.join(' ');
-  }
-  return '';
-}
-
 const NUMBERS = ['duas', 'tres', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'];
 
 /** '4 tvs' and 'quatro televisores' are four, all else two. */
@@ -170,33 +115,6 @@ function countOf(text: string): number {
   const [first = '', second = ''] = wordsOf(text, new Set());
   const count = /^\d{1,2}$/.test(first) ? Number(first) : NUMBERS.indexOf(first) + 2;
   return second.endsWith('s') ? Math.max(2, count) : 2;
-}
-
-/** A screen named first is what is meant, whatever it belongs to: 'monitor do computador', and not 'TV box'. */
-function screenBefore(
-  { deviceWords, devices }: Reader,
-  words: readonly string[],
-): readonly string[] | undefined {
-  const [first = ''] = words;
-  const screens = namedBy(deviceWords, [first]).filter((id) => devices.get(id)?.screen === true);
-  if (screens.length === 0) return undefined;
-  const [whole = ''] = namedBy(deviceWords, words);
-  const isAnother = !screens.includes(whole) && besidesName(deviceWords, whole, words).includes(first);
-  return isAnother ? screens : undefined;
-}
-
-/** Ids of the devices that are named: in 'videogame ps5' those with the number, and none where no device has it. */
-function devicesNamed(reader: Reader, words: readonly string[]): readonly string[] {
-  const { deviceWords, rules } = reader;
-  const isOther = (ids: readonly string[]) =>
-    isNumberedOtherwise(deviceWords, ids, words, rules.words.numbered ?? []);
-  const ids = screenBefore(reader, words) ?? nearestOf(deviceWords, words);
-  if (!isOther(ids)) return ids;
-  const numbered = namedBy(
-    deviceWords.filter(({ text }) => /\d/.test(text)),
-    words,
-  );
-  return isOther(numbered) ? [] : numbered;
 }
 
 type Meant = {
@@ -280,8 +198,8 @@ function besideOf(
 function refusal(reader: Reader, field: string, text: string): Unknown {
   const device = field.endsWith('Aparelho');
   const known = device ? reader.deviceWords : reader.portWords;
-  const like = closest(known, wordsOf(text, reader.noise))
+  const like = suggested(known, wordsOf(text, reader.noise))
     .slice(0, 3)
-    .map(({ id }) => (device ? reader.devices.get(id)?.name : reader.ports.get(id)?.name) ?? id);
+    .map((id) => (device ? reader.devices.get(id)?.name : reader.ports.get(id)?.name) ?? id);
   return { field, text, like };
 }

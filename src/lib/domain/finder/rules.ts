@@ -22,6 +22,8 @@ export type Connector = {
   readonly look?: string;
   /** Other sockets that a plug of this kind goes into. */
   readonly fits?: readonly string[];
+  /** What its lead is called where the contents of a box name one. */
+  readonly lead?: string;
   /** Needs that a plug of this kind loses in those. */
   readonly loses?: readonly string[];
 };
@@ -86,6 +88,14 @@ export type Device = {
   /** Signals that its inputs are not made for, though the socket would take the plug. */
   readonly refuses?: readonly string[];
   readonly ask?: string;
+  /** The same, only where it sends by this port, or takes this signal, and nobody said so. */
+  readonly asks?: Readonly<Record<string, string | undefined>>;
+  /** Why there is nothing to link: it has no socket of any signal. */
+  readonly outside?: string;
+  /** Metres between two of its kind, where nobody says how far. */
+  readonly near?: number;
+  /** Names of it that say the port too: a 'câmera SDI' sends by that. */
+  readonly says?: Readonly<Record<string, string | undefined>>;
   /** What the word of a socket means on this device. */
   readonly alias?: Readonly<Record<string, string | undefined>>;
   readonly caps?: { readonly tmds?: number; readonly lines?: number; readonly hz?: number };

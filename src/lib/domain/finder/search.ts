@@ -16,6 +16,8 @@ export type Chain = {
 
 const MOST_BOXES = 3;
 const SHORT = 0.2;
+/** Nobody knows where the screens or sources of one box stand: a lead of half a metre would reach none. */
+const ASIDE = 0.8;
 
 type Socket = { readonly plug: string; readonly gender: 'm' | 'f' };
 
@@ -163,7 +165,7 @@ function assemble(
   const hops: Hop[] = [];
   for (const [index, gap] of route.gaps.entries()) {
     if (!gap.met) {
-      const lead = fillGap(context, gap, runs.get(index) ?? SHORT, route.boxes);
+      const lead = fillGap(context, gap, runs.get(index) ?? shortOf(context, metres), route.boxes);
       if (!lead) return undefined;
       const times = timesOf(context, route.boxes, index);
       hops.push(...lead.map((hop) => ({ ...hop, quantity: hop.quantity * times })));
@@ -179,8 +181,23 @@ function assemble(
       hops.push(...link);
     }
   }
-  if (!couplersFit(context, hops) || counted(route, hops) > MOST_BOXES) return undefined;
+  if (returns(context, hops) || !couplersFit(context, hops) || counted(route, hops) > MOST_BOXES)
+    return undefined;
   return { hops, boxes: route.boxes, score: chainScore(context, hops) };
+}
+
+const shortOf = ({ wish: { layouts } }: Context, metres: number): number =>
+  layouts.has('duplicar') || layouts.has('escolher-fonte') ? Math.max(SHORT, Math.min(ASIDE, metres)) : SHORT;
+
+/** What was turned into another signal is turned back, by a cable with a chip too. */
+function returns({ wish: { layouts } }: Context, hops: readonly Hop[]): boolean {
+  // A splitter speaks HDMI, whatever stands on both its sides.
+  if (layouts.has('duplicar') || layouts.has('escolher-fonte')) return false;
+  const name = (signal: string) => (signal === 'dpp' ? 'dp' : signal);
+  const turns = hops.filter(({ way }) => name(way.from) !== name(way.to));
+  return turns.some(({ way }, index) =>
+    turns.slice(0, index).some((one) => name(one.way.from) === name(way.to)),
+  );
 }
 
 /** Boxes and joined cables; single leads are not counted. */

@@ -10,6 +10,7 @@ export function wordsOf(text: string, noise: ReadonlySet<string>): readonly stri
     .replace(/s\/pdif/g, 'spdif')
     .replace(/rj-45/g, 'rj45')
     .replace(/wi-fi/g, 'wifi')
+    .replace(/\bp[ -](2|3|10)\b/g, 'p$1')
     .replace(/[^a-z0-9.]+/g, ' ')
     .split(' ')
     .map((word) => word.replace(/^\.+|\.+$/g, ''))
@@ -131,7 +132,23 @@ function singular(word: string): readonly string[] {
   return word.endsWith('es') ? [word.slice(0, -1), word.slice(0, -2)] : [word.slice(0, -1)];
 }
 
-/** Ids in order of likeness, for 'did you mean'. */
+/** Ids that a text may have meant, the likest first: names nearly spelt so, or with a word of it; none that only look random. */
+export function suggested(known: Lexicon, words: readonly string[]): readonly string[] {
+  const shared = (name: readonly string[]): number =>
+    Math.max(
+      0,
+      ...words.map((word) => (word.length > 3 && name.some((one) => likeness(one, word) >= 0.75) ? 0.6 : 0)),
+    );
+  const byWord = new Map<string, number>();
+  for (const { id, name } of known) byWord.set(id, Math.max(byWord.get(id) ?? 0, shared(name)));
+  return closest(known, words)
+    .map(({ id, likeness: whole }) => ({ id, score: Math.max(whole, byWord.get(id) ?? 0) }))
+    .filter(({ score }) => score >= 0.55)
+    .sort((one, other) => other.score - one.score)
+    .map(({ id }) => id);
+}
+
+/** Ids in order of likeness. */
 export function closest(
   known: Lexicon,
   words: readonly string[],
@@ -145,20 +162,25 @@ export function closest(
   return [...scores].map(([id, likeness]) => ({ id, likeness })).sort((a, b) => b.likeness - a.likeness);
 }
 
-/** Levenshtein. */
+/** Levenshtein, with two letters that have changed places as half a fault. */
 function distance(a: string, b: string): number {
+  let before: readonly number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
     for (let j = 1; j <= b.length; j++) {
+      const swapped =
+        i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] && a[i - 1] !== b[j - 1];
       next.push(
         Math.min(
           (row[j] ?? 0) + 1,
           (next[j - 1] ?? 0) + 1,
           (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1),
+          swapped ? (before[j - 2] ?? 0) + 0.5 : Number.POSITIVE_INFINITY,
         ),
       );
     }
+    before = row;
     row = next;
   }
   return row[b.length] ?? 0;

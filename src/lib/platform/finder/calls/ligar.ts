@@ -87,6 +87,9 @@ function ligar(deps: FinderDeps): Endpoint {
 
 const OFF = 'Esta loja não responde o que liga em quê.';
 
+const BY_PORT = ' Diga a porta dele, como HDMI, P2 ou RJ45.';
+const INSTEAD: Readonly<Record<string, string>> = { deAparelho: BY_PORT, paraAparelho: BY_PORT };
+
 const FIELDS: Readonly<Record<string, string>> = {
   deAparelho: 'o aparelho de origem',
   dePorta: 'a porta de origem',
@@ -101,7 +104,7 @@ function refused({ field, text, like, several }: Unknown): string {
   const what = FIELDS[field] ?? field;
   if (text === '') return `Diga ${what}.`;
   if (several) return `“${text}” pode ser ${EITHER.format(like)}: diga qual.`;
-  const choice = like.length > 0 ? ` Você quis dizer ${like.join(' ou ')}?` : '';
+  const choice = like.length > 0 ? ` Você quis dizer ${like.join(' ou ')}?` : (INSTEAD[field] ?? '');
   return `Não conhecemos “${text}” como ${what.replace(/^[oa] /, '')}.${choice}`;
 }
 

@@ -38,10 +38,12 @@ export function looseEnds(rules: Rules): readonly RulesFault[] {
     check(`ports ${id}`, known.connectors, [socket]);
     check(`ports ${id}`, known.signals, [...out, ...into]);
   }
-  for (const { id, out, in: into, rare, alias, never, refuses } of devices) {
+  for (const { id, out, in: into, rare, alias, says, asks, never, refuses } of devices) {
     check(`devices ${id}`, known.ports, [...out, ...into, ...(rare ?? []), ...Object.values(alias ?? {})]);
     for (const { ports: named, instead } of never ?? [])
       check(`devices ${id}`, known.ports, [...named, instead]);
+    check(`devices ${id}`, known.ports, Object.values(says ?? {}));
+    check(`devices ${id}`, new Set([...known.ports, ...known.signals]), Object.keys(asks ?? {}));
     check(`devices ${id}`, known.signals, refuses);
   }
   const signalsOrAll = new Set([...known.signals, '*']);

@@ -19,6 +19,7 @@ const connector = z.strictObject({
   ...named,
   signals: ids,
   look: text.optional(),
+  lead: word.optional(),
   fits: ids.optional(),
   loses: ids.optional(),
 });
@@ -65,6 +66,10 @@ const device = z.strictObject({
   network: z.enum(['hub', 'host']).optional(),
   refuses: ids.optional(),
   ask: text.optional(),
+  asks: z.record(id, text).optional(),
+  outside: text.optional(),
+  near: number.optional(),
+  says: z.record(word, id).optional(),
   alias: z.record(id, id).optional(),
   caps: z
     .strictObject({ tmds: number.optional(), lines: number.optional(), hz: number.optional() })
