@@ -12,4 +12,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     add column desconto integer not null default 0 check (desconto between 0 and 90)`.execute(db);
   await sql`alter table invoice_approvals rename to group_members`.execute(db);
   await sql`alter index invoice_approvals_group rename to group_members_group`.execute(db);
+  // For processes of the version before, which serve until each has been replaced.
+  await sql`create view invoice_groups as
+    select id, nome, dias from customer_groups where dias is not null`.execute(db);
+  await sql`create view invoice_approvals as
+    select user_id, grupo_id, author, created_at from group_members
+    where grupo_id in (select id from customer_groups where dias is not null)`.execute(db);
 }
