@@ -47,7 +47,10 @@ export function paymentSaid(payment: Payment): string | undefined {
     pago: words.paid(formatBRL(valor), paidBy(payment)),
     vencido: words.overdue,
     encerrado: words.ended,
-    devolvido_parcial: words.partly(formatBRL(devolvido)),
+    devolvido_parcial: [
+      words.paid(formatBRL(valor), paidBy(payment)),
+      words.partly(formatBRL(devolvido)),
+    ].join(' '),
     devolvido: words.returned(formatBRL(devolvido)),
     contestado: words.disputed,
   };

@@ -76,6 +76,8 @@ export type CasoPagamento<M extends Money = Reais> = {
   readonly causa: string;
   /** Money that waits for a person, 0 for a case about something else. */
   readonly valor: M;
+  /** What the charge it is about asked for. */
+  readonly cobrado: M;
   readonly nota: string;
   /** ISO times, '' for none. */
   readonly abertoEm: string;
@@ -225,5 +227,5 @@ function convertCaso<A extends Money, B extends Money>(
   one: CasoPagamento<A>,
   convert: Convert<A, B>,
 ): CasoPagamento<B> {
-  return { ...one, valor: convert(one.valor) };
+  return { ...one, valor: convert(one.valor), cobrado: convert(one.cobrado) };
 }

@@ -92,6 +92,7 @@ export const panelOrderPaymentText = {
   casesIntro: 'Pagamentos que dependem da sua decisão: nenhuma regra decide por você.',
   caseNone: 'Nenhum caso aberto.',
   caseOpened: 'Aberto',
+  caseAsked: (amount: string): string => `a cobrança era de ${amount}`,
   caseClosed: (moment: string, name: string): string => `Encerrado ${moment}, ${name || 'pelo sistema'}`,
   caseOf: 'Pedido',
   caseWhy: 'Por quê',

@@ -123,7 +123,7 @@ export const panelPaymentText = {
     discount: (percent: string): string =>
       percent === '0'
         ? 'O Pix não tem desconto.'
-        : `O Pix tem ${percent} % de desconto sobre o preço dos produtos.`,
+        : `O Pix tem ${percent}% de desconto sobre o preço dos produtos.`,
     discountLink: 'Alterar descontos e parcelas',
     intro: 'O que você ativa aqui já aparece no próximo pedido.',
     guide: 'Guia dos pagamentos',

@@ -108,7 +108,13 @@ describe('a code of the shop’s key', () => {
     const { casos, abertos } = await getCases(owner);
     expect(abertos).toBe(1);
     expect(casos).toMatchObject([
-      { pedido: numero, tipo: 'valor_divergente', valor: 9990, desfechos: ['devolvida', 'aceita'] },
+      {
+        pedido: numero,
+        tipo: 'valor_divergente',
+        valor: 9990,
+        cobrado: 10_000,
+        desfechos: ['devolvida', 'aceita'],
+      },
     ]);
     const end = { desfecho: 'aceita', identificacao: '', em: '', nota: 'Faltavam dez centavos' } as const;
     expect((await closePaymentCase(owner, casos[0]?.id ?? 0, end)).casos).toEqual([]);

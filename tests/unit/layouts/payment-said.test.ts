@@ -9,7 +9,7 @@ import {
   paymentSaid,
 } from '#layouts/parts/payment-said.ts';
 import type { PagamentoPedido } from '#lib/contract/payment.ts';
-import { formatUntil } from '#lib/domain/kernel/dates.ts';
+import { formatHappened, formatUntil } from '#lib/domain/kernel/dates.ts';
 import { type Centavos, centavos } from '#lib/domain/kernel/money.ts';
 import { cashSaving, orderTotal } from '#lib/domain/payments/order-total.ts';
 import { paymentNext } from '#lib/text/order-payment.ts';
@@ -182,7 +182,11 @@ it('a card that was paid in parts says how many, and what they come to with inte
   );
 });
 
-it('an order of which a part was given back goes on as one that is paid', () => {
+it('an order of which a part was given back says what was paid, and goes on as one that is', () => {
+  const partly = payment({ situacao: 'devolvido_parcial', devolvido: centavos(1000) });
+  expect(paymentSaid(partly)).toMatch(
+    /^Pagamento confirmado: R\$\s100,00, Pix\. Devolvemos R\$\s10,00 do que/,
+  );
   const paid = { status: 'confirmado', pagamento: 'pix', emConferencia: false, retirada: false } as const;
   const next = paymentNext({ ...paid, situacaoPagamento: 'devolvido_parcial' });
   expect(next).toMatch(/^Estamos preparando/);
@@ -203,6 +207,8 @@ it('an invoice says its days and when it is due', () => {
 it('what ends with its day is said by the day, anything else with its time', () => {
   expect(formatUntil('2026-11-25T03:00:00.000Z')).toBe('24/11/2026');
   expect(formatUntil('2026-11-24T17:05:00.000Z')).toMatch(/24\/11\/2026,? 14:05/);
+  expect(formatHappened('2026-11-25T03:00:00.000Z')).toBe('25/11/2026');
+  expect(formatHappened('2026-11-25T03:01:00.000Z')).toMatch(/25\/11\/2026,? 00:01/);
 });
 
 it('an order has the one total of its way to pay', () => {

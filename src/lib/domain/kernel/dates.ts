@@ -47,6 +47,11 @@ export function formatMoment(date: string): string {
   return Number.isNaN(time) ? date : moment.format(time);
 }
 
+/** When something happened: the day alone where nobody said the time, as in a bank's statement (`24/11/2026`). */
+export function formatHappened(date: string): string {
+  return (Date.parse(date) - SHOP_OFFSET) % DAY === 0 ? formatDate(date) : formatMoment(date);
+}
+
 const WEEKDAY_NAMES = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'] as const;
 
 /** `quinta, 26/11` of `2026-11-26`, with the year where it is another one than that of the day `since`. */

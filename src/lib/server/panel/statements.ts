@@ -3,7 +3,7 @@ import type { Api } from '#lib/api/client.ts';
 import { getClosing, importStatement, settleLine, waiveStatement } from '#lib/api/panel-statements.ts';
 import type { FormOutcome } from '#lib/contract/my-account-page.ts';
 import type { Fechamento } from '#lib/contract/panel-statements.ts';
-import { formatMoment } from '#lib/domain/kernel/dates.ts';
+import { formatHappened, formatMoment } from '#lib/domain/kernel/dates.ts';
 import { line, readId } from '#lib/domain/kernel/form-fields.ts';
 import { type Centavos, formatDecimal } from '#lib/domain/kernel/money.ts';
 import { BYTE_ORDER_MARK, csvLine } from '#lib/domain/sheets/csv.ts';
@@ -81,7 +81,7 @@ function closingLines({ lancamentos }: Fechamento<Centavos>): readonly (readonly
     entries[entry.tipo],
     formatDecimal(entry.valor).replaceAll('.', ''),
     entry.identificacao,
-    formatMoment(entry.em),
+    formatHappened(entry.em),
     formatMoment(entry.notadoEm),
     entry.autor,
   ]);

@@ -8,6 +8,7 @@ export type PanelCase = CaseRow & {
   readonly order_status: string;
   /** Of the payment it is about. */
   readonly provider: string;
+  readonly asked: number;
   /** A payment was taken for its order. */
   readonly applied: boolean;
 };
@@ -44,6 +45,7 @@ function selection(db: Kysely<Schema>) {
       sql<string>`o.comprador ->> 'nome'`.as('nome'),
       'o.status as order_status',
       'g.provider',
+      'g.valor as asked',
       eb
         .exists(
           eb

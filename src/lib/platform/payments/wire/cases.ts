@@ -19,6 +19,7 @@ export function presentCase(row: PanelCase): CasoPagamento<Centavos> {
     tipo: row.kind,
     causa: row.causa,
     valor: centavos(row.valor),
+    cobrado: centavos(row.asked),
     nota: row.nota,
     abertoEm: row.opened_at.toISOString(),
     fechadoEm: row.closed_at?.toISOString() ?? '',
