@@ -114,6 +114,8 @@ test('an order that waits for its payment is cancelled by its buyer, and what is
   await expect(main(page)).toContainText(/o pedido foi cancelado|Nada será cobrado/, { timeout: 20_000 });
   await expect(main(page)).not.toContainText(/Chega (até|hoje|amanhã)/);
   await expectFlawless(page);
+  await page.goto(page.url().replace(/aviso=\w+/, 'aviso=enviado'));
+  await expect(main(page)).not.toContainText('Recebemos o seu pedido');
 });
 
 test('a page that asks whether it was paid waits for the answer to what its buyer sent', async ({ page }) => {

@@ -89,7 +89,7 @@ export const orderPaymentText = {
   } satisfies Readonly<Record<Refusal, string>>,
   failed: 'O pagamento não foi concluído e nada foi cobrado. Tente de novo ou escolha outra forma de pagar.',
   expired: 'O prazo deste pagamento terminou e nada foi cobrado. Escolha como pagar.',
-  givenUp: 'Este pagamento foi encerrado sem cobrança. Escolha como pagar.',
+  givenUp: 'Este pagamento não vale mais e nada foi cobrado. Escolha como pagar.',
   pay: (value: string): string => `Pague ${value} com Pix`,
   scan: 'Ou aponte a câmera do aplicativo do banco para o código.',
   qr: 'QR Code do Pix',
@@ -133,12 +133,12 @@ export const orderPaymentText = {
   toBank: 'Abrir o banco da demonstração',
   /** What comes next, of an order that waits for its payment. */
   next: {
-    waiting: 'Recebemos o seu pedido. Falta o pagamento.',
+    waiting: 'Falta o pagamento: assim que ele chegar, preparamos os produtos.',
     invoice: 'Recebemos o seu pedido. A loja confere e envia a fatura.',
     pickUp: 'Recebemos o seu pedido. Avisamos por e-mail quando estiver pronto; o pagamento é na retirada.',
     paid: 'Estamos preparando os produtos para o envio.',
     paidPickUp: 'Estamos separando os produtos para a retirada.',
-    checking: 'Recebemos o seu pedido. O pagamento está sendo conferido.',
+    checking: 'O pagamento está sendo conferido.',
     invoiced: 'Pedido confirmado. Estamos preparando os produtos para o envio.',
     invoicedPickUp: 'Pedido confirmado. Estamos separando os produtos para a retirada.',
     disputed: 'O pedido espera o fim da disputa do pagamento.',
