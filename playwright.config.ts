@@ -75,7 +75,7 @@ const SAME_IN_HOSTED = [
 ];
 /** Of calls and a panel that only our own platform has, or in shops that the specs start themselves. */
 const OWN_CALLS =
-  /(foreign-sheets|sheet-pictures|cart-(page|list-quote)|company-buyers|order-(?:again|delivery|invoices|parcel|returns)|scheduled-delivery|checkout-[a-z-]+|quote-seller|wishlist-page|account|account-screens|reseller|finder|mercado-pago|pix-api)\.spec\.ts/;
+  /(foreign-sheets|sheet-pictures|cart-(page|list-quote)|company-buyers|order-(?:again|delivery|invoices|parcel|returns|returns-rules)|scheduled-delivery|checkout-[a-z-]+|quote-seller|wishlist-page|account|account-screens|reseller|finder|mercado-pago|pix-api)\.spec\.ts/;
 /** What asks a platform for most. All else is the shop's own and the same in both modes; a whole run looks there too. */
 const ASKING = /\/(filters|journey|product|shipping|side-cart|without-javascript)\.spec\.ts/;
 /** What a platform with other manners may break is seen behind the proxy; without it the main ways are enough. */

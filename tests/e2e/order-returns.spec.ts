@@ -1,58 +1,19 @@
 /** What comes back of an order, from the press of its buyer to the money; with scripts and without, on a phone and at a desk. */
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectFlawless } from '../support/flawless.ts';
 import { twoColours } from '../support/pictures.ts';
 import { main } from './checkout.ts';
-import { order, payment } from './checkout-order.ts';
+import { payment } from './checkout-order.ts';
 import { expect, test } from './fixtures.ts';
 import { expectMailsTo, inMailTo } from './mails.ts';
-import { enterPanel } from './panel.ts';
+import { owner, paid, step } from './paid-order.ts';
 import { widthsOnce } from './variants.ts';
 
-async function call(page: Page, method: string, path: string, data?: object) {
-  const headers = { 'App-Token': 'wapstore', 'Content-Type': 'application/json' };
-  const answer = await page.request.fetch(`/api/v2/vitrine/${path}`, {
-    method,
-    headers,
-    ...(data && { data }),
-  });
-  expect([path, answer.status()]).toEqual([path, 200]);
-  return answer.json();
-}
-
-const numberOf = (page: Page): string => /pedido\/(\d+)/.exec(page.url())?.[1] ?? '';
 const returns = (page: Page) => main(page).locator('#devolucoes');
 const look = async (page: Page, name: string) => {
   if (process.env.RETURN_PICTURES)
     await page.screenshot({ path: `${process.env.RETURN_PICTURES}/${name}.png`, fullPage: true });
 };
-
-/** Paid in the demonstration by Pix. */
-async function paid(page: Page, scripts: boolean, email?: string): Promise<string> {
-  await order(page, 'pix', scripts, email);
-  const href = await payment(page).getByRole('link', { name: 'Abrir o banco' }).getAttribute('href');
-  const bank = await page.context().newPage();
-  await bank.goto(href ?? '');
-  await main(bank).getByRole('button', { name: 'Pagar', exact: true }).click();
-  await expect(main(bank)).toContainText('Feito.');
-  await bank.close();
-  const numero = numberOf(page);
-  await expect(async () => {
-    await page.goto(`/checkout/pedido/${numero}`);
-    await expect(payment(page)).toContainText('Pagamento confirmado', { timeout: 1000 });
-  }).toPass({ timeout: 20_000 });
-  return numero;
-}
-
-/** Who runs the shop, in a browser of their own. */
-async function owner(browser: Browser, size: { width: number; height: number }): Promise<Page> {
-  const page = await (await browser.newContext({ viewport: size })).newPage();
-  await enterPanel(page, 'admin', '/painel');
-  return page;
-}
-
-const step = (page: Page, numero: string, vista: string, situacao: string) =>
-  call(page, 'POST', `panel/orders/${numero}`, { situacao, vista, rastreio: '' });
 
 for (const javaScriptEnabled of [true, false]) {
   for (const width of widthsOnce(javaScriptEnabled)) {

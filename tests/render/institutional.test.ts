@@ -67,6 +67,7 @@ describe('what settings say below a page', () => {
 
   it('is of returns on theirs, of who takes payments on that about privacy, and nothing on others', async () => {
     expect(await said('trocas-e-devolucoes')).toContain('Rua das Devoluções, 7');
+    expect(await said('trocas-e-devolucoes')).toMatch(/até 30 dias depois de receber.*por conta da loja/s);
     expect(await said('trocas-e-devolucoes')).not.toContain('Banco Exemplo');
     expect(await said('privacidade')).toContain('Banco Exemplo');
     expect((await said('quem-somos')).trim()).toBe('');
