@@ -2,8 +2,7 @@
  * Mercado Pago, in a shop of its own before a stand-in: set up in the panel, paid by card on its page, by boleto and by Pix; with
  * scripts and without.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { expectFlawless } from '../support/flawless.ts';
@@ -14,6 +13,7 @@ import {
   signedNotice,
   startMercadoPago,
 } from '../support/mercado-pago/server.ts';
+import { seededDirectory } from '../support/seeded.ts';
 import { type Shop, startShop } from '../support/shop.ts';
 import { order, payment } from './checkout-order.ts';
 import { test as base, expect } from './fixtures.ts';
@@ -26,7 +26,7 @@ const test = base.extend<object, { readonly own: Own }>({
   own: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its pattern.
     async ({}, use) => {
-      const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-mp-'));
+      const dataDir = await seededDirectory();
       const mp = await startMercadoPago();
       const shop = await startShop({ dataDir, env: { MERCADO_PAGO_URL: mp.origin } });
       await use({ shop, mp, dataDir });

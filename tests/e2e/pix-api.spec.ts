@@ -2,12 +2,12 @@
  * Pix by the API of a bank, in a shop of its own before a bank of tests: set up in the panel, paid by buyers, given back by the
  * shop's people; with scripts and without.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expectFlawless } from '../support/flawless.ts';
 import { BANK, type PixBankStandIn, startBank } from '../support/pix-api/bank.ts';
+import { seededDirectory } from '../support/seeded.ts';
 import { type Shop, startShop } from '../support/shop.ts';
 import { order, payment } from './checkout-order.ts';
 import { test as base, expect } from './fixtures.ts';
@@ -19,12 +19,12 @@ const test = base.extend<object, { readonly own: Own }>({
   own: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its pattern.
     async ({}, use) => {
-      const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-pix-'));
+      const dataDir = await seededDirectory();
       const bank = await startBank();
       const authority = join(dataDir, 'authority.pem');
       writeFileSync(authority, bank.authority.cert);
       const env = { PIX_API_URL: bank.origin, PIX_API_CA_FILE: authority };
-      const shop = await startShop({ dataDir: join(dataDir, 'shop'), env });
+      const shop = await startShop({ dataDir, env });
       await use({ shop, bank });
       const printed = shop.output();
       await shop.stop();

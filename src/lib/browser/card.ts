@@ -75,6 +75,7 @@ export function takeCard(form: HTMLFormElement): void {
       }),
     );
     parts.disabled = false;
+    if (said?.textContent === words.seeking) say('');
     showTotal();
   }
 
