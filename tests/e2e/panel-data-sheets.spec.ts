@@ -93,7 +93,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByRole('button', { name: /^Importar/ })).toHaveCount(0);
         await page
           .getByLabel('A coluna “Comprimento” é')
-          .selectOption({ label: 'Cabo: Comprimento (m) (ficha técnica)' });
+          .selectOption({ label: 'Cabo: Comprimento (m) (característica)' });
         await page.getByRole('button', { name: 'Ler a planilha assim' }).click();
         await expect(page.getByText('(na planilha: 50 cm, convertido)')).toBeVisible();
         await page.getByRole('button', { name: /^Importar/ }).click();

@@ -162,6 +162,12 @@ describe('a shop of clothes', () => {
     expect(text).not.toMatch(/href="[^"]*\/ligar|<loc>[^<]*\/ligar|vitrine\/ligar/);
   });
 
+  it('says what its goods are, and has no data sheet of what measures nothing', async () => {
+    expect(await read('/camiseta-de-algodao')).toContain('>Características<');
+    for (const path of ['/camiseta-de-algodao', '/painel', '/painel/caracteristicas', '/painel/planilhas'])
+      expect([path, /ficha técnica/i.test(await read(path))]).toEqual([path, false]);
+  });
+
   it('reads of sockets in its panel only where the owner asks what values mean', async () => {
     const page = await read('/painel/ligar');
     expect(page).toContain('não precisa fazer nada aqui');

@@ -151,7 +151,7 @@ export const cartSkuText = {
     lines === 1
       ? 'Uma linha não entrou no carrinho. Ela ficou no campo abaixo para você corrigir:'
       : `${lines} linhas não entraram no carrinho. Elas ficaram no campo abaixo para você corrigir:`,
-  hint: 'Um produto por linha: código e quantidade, como em FS-ADP-HVG;10. Você pode colar de uma planilha. O código sozinho vale 1 unidade; até 100 linhas por vez.',
+  hint: 'Um produto por linha: código e quantidade, como em CODIGO-1;10. Você pode colar de uma planilha. O código sozinho vale 1 unidade; até 100 linhas por vez.',
   label: 'Códigos e quantidades',
   long: (lines: number): string => `A lista tem ${lines} linhas. Envie até 100 por vez.`,
   longText: 'A lista passa de 10.000 caracteres. Envie só códigos e quantidades, ou a lista em partes.',

@@ -8,7 +8,7 @@ export const panelCharacteristicsText = {
   add: 'Nova característica',
   addTo: (grupo: string): string => `Nova em ${grupo}`,
   all: 'Todos os produtos',
-  back: 'Toda a ficha técnica',
+  back: 'Todas as características',
   columns: { move: 'Ordem', nome: 'Característica', onde: 'Onde aparece', produtos: 'Em uso', tipo: 'Tipo' },
   empty:
     'Nenhuma característica ainda. Comece por uma que os seus clientes comparam, como o tamanho, o peso ou a cor.',
@@ -23,7 +23,7 @@ export const panelCharacteristicsText = {
     (campo === 'ordem' ? 'Ordem' : campo),
   inCategories: (count: number): string => (count === 1 ? '1 categoria' : `${count} categorias`),
   intro:
-    'O que se diz de cada produto: o tamanho, o material, a cor. Cada característica aparece na ficha técnica, na comparação e nos filtros como você marcar aqui, e é perguntada no cadastro dos produtos das categorias dela. Muitas de uma vez: use a planilha “Ficha técnica”.',
+    'O que se diz de cada produto: o tamanho, o material, a cor. Cada característica aparece na página do produto, na comparação e nos filtros como você marcar aqui, e é perguntada no cadastro dos produtos das categorias dela. Muitas de uma vez: use a planilha “Características”.',
   keep: 'Não remover',
   kinds: { escolha: 'Escolha', numero: 'Número', simNao: 'Sim ou não', texto: 'Texto' },
   kindOf: (kind: string, unidade: string): string => (unidade === '' ? kind : `${kind} (${unidade})`),
@@ -42,8 +42,8 @@ export const panelCharacteristicsText = {
       ? `Remover ${nome}? Nenhum produto tem um valor dela.`
       : `Remover ${nome}? ${products(count)} ${count === 1 ? 'perde' : 'perdem'} o valor que ${count === 1 ? 'tem' : 'têm'} dela, e o filtro some. Não dá para desfazer. Para só esconder, desmarque onde ela aparece.`,
   removeSure: 'Remover de vez',
-  shows: { comparar: 'comparação', filtrar: 'filtro', mostrar: 'ficha' },
+  shows: { comparar: 'comparação', filtrar: 'filtro', mostrar: 'página do produto' },
   hidden: 'em lugar nenhum',
-  title: 'Ficha técnica',
+  title: 'Características',
   uses: products,
 };

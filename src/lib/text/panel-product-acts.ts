@@ -27,7 +27,7 @@ export const productActsText = {
   },
   copy: {
     intro:
-      'Cria outro produto com os mesmos textos, ficha técnica, opções, preços e imagens. A cópia é criada fora da loja, com estoque 0, sem código de barras, sem família e sem promoção com data.',
+      'Cria outro produto com os mesmos textos, características, opções, preços e imagens. A cópia é criada fora da loja, com estoque 0, sem código de barras, sem família e sem promoção com data.',
     sku: 'SKU da cópia',
     submit: 'Duplicar',
     suggested: (sku: string): string => `${sku}-COPIA`,

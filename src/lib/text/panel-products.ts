@@ -148,8 +148,8 @@ export const panelProductsText = {
     intro: 'O que não se sabe fica vazio e não aparece na loja.',
     label: (nome: string, unidade: string): string => (unidade === '' ? nome : `${nome} (${unidade})`),
     none: 'Não informado',
-    setUp: 'Editar os campos da ficha técnica',
-    title: 'Ficha técnica',
+    setUp: 'Editar as características da loja',
+    title: 'Características',
   },
   states: { disponivel: 'Disponível', indisponivel: 'Indisponível', sobConsulta: 'Sob consulta' } as Readonly<
     Record<string, string>

@@ -8,8 +8,8 @@ const lines = (count: number): string => (count === 1 ? '1 linha' : `${number.fo
 
 const sheets: Readonly<Record<SheetName, { readonly label: string; readonly about: string }>> = {
   caracteristicas: {
-    label: 'Ficha técnica',
-    about: 'As características: grupo, nome, tipo, unidade, escolhas, e onde cada uma aparece.',
+    label: 'Características',
+    about: 'O que se diz dos produtos: grupo, nome, tipo, unidade, escolhas, e onde cada uma aparece.',
   },
   categorias: { label: 'Categorias', about: 'A árvore do menu: caminho, nome, textos e ordem.' },
   'itens-de-listas': { label: 'Itens de listas', about: 'O que está em cada lista, e quantas unidades.' },
@@ -125,7 +125,7 @@ export const panelSheetsText = {
     label: (coluna: string): string => `A coluna “${coluna}” é`,
     none: 'Não ler esta coluna',
     own: (nome: string): string => `${nome} (cadastro e frete do produto)`,
-    sheet: (titulo: string): string => `${titulo} (ficha técnica)`,
+    sheet: (titulo: string): string => `${titulo} (característica)`,
     submit: 'Ler a planilha assim',
     title: 'Colunas em dúvida',
   },

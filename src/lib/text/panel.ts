@@ -10,8 +10,8 @@ const ownSections: Readonly<Record<OwnPath, Section>> = {
   '/avaliacoes': { label: 'Avaliações', about: 'Publicar ou recusar o que clientes disseram.' },
   '/banners': { label: 'Banners', about: 'Imagens e links de cada espaço da loja.' },
   '/caracteristicas': {
-    label: 'Ficha técnica',
-    about: 'As características de cada produto, para filtrar e comparar.',
+    label: 'Características',
+    about: 'O que se diz de cada produto, para mostrar, filtrar e comparar.',
   },
   '/clientes': { label: 'Clientes', about: 'Quem compra, o que já pediu, e quem tem preço próprio.' },
   '/configuracoes': { label: 'Configurações', about: 'Avisos, contatos, medição e dados da loja.' },

@@ -118,9 +118,10 @@ export const productText = {
   video: (name: string): string => `Ver o vídeo de ${name}`,
   noReviews: 'Sem avaliações',
   keyFacts: 'Dados principais',
-  fullSpecs: 'Ver a ficha técnica completa',
+  fullSpecs: (technical: boolean): string =>
+    technical ? 'Ver a ficha técnica completa' : 'Ver todas as características',
   description: 'Descrição',
-  specs: 'Ficha técnica',
+  specs: (technical: boolean): string => (technical ? 'Ficha técnica' : 'Características'),
   sizes: 'Tabela de medidas',
   identification: 'Identificação',
   skuLong: 'Código do produto',

@@ -71,7 +71,7 @@ const filled: Readonly<Record<(typeof FILLED)[number], string>> = {
 
 export const sheetColumnsText = {
   assumed: '(presumido: não está assim na planilha)',
-  characteristics: 'Ficha técnica',
+  characteristics: 'Características',
   fill: 'Quando a planilha não diz',
   fillHint:
     'Vale só para produtos novos, nas células vazias. O peso e as medidas servem para calcular o frete: confira depois os que foram presumidos.',

@@ -35,7 +35,7 @@ export const structGuide: Readonly<
   },
   caracteristicas: {
     grupo: column(
-      'O título acima dela na ficha técnica. Com o nome, é por ele que a loja reconhece a linha.',
+      'O título acima dela na página do produto. Com o nome, é por ele que a loja reconhece a linha.',
       'Medidas',
     ),
     nome: column('Como o cliente lê a característica.', 'Comprimento'),

@@ -15,7 +15,7 @@ export const CHARACTERISTIC_FIELDS = {
     half: true,
     column: 'grupo',
     label: 'Grupo',
-    hint: 'O título acima dela na ficha técnica, como Medidas ou Material. Escreva igual para juntar várias no mesmo grupo.',
+    hint: 'O título acima dela na página do produto, como Medidas ou Material. Escreva igual para juntar várias no mesmo grupo.',
     fault: 'Escreva o grupo, com até 60 caracteres.',
   },
   nome: {
@@ -76,7 +76,7 @@ export const CHARACTERISTIC_FIELDS = {
     fault: 'Uma das categorias não existe mais.',
     note: 'Paths of the categories whose products are asked for it, with ` | ` between; empty for all.',
   },
-  mostrar: { kind: 'flag', column: 'visivel_site', label: 'Mostrar na ficha técnica do produto' },
+  mostrar: { kind: 'flag', column: 'visivel_site', label: 'Mostrar na página do produto' },
   comparar: { kind: 'flag', column: 'comparavel', label: 'Mostrar na comparação de produtos' },
   filtrar: { kind: 'flag', column: 'filtravel', label: 'Usar como filtro nas listagens e na busca' },
   faixa: {
