@@ -1,6 +1,5 @@
 /** The sentences of `/painel/clientes`. */
 import type { RevendaCliente } from '#lib/domain/accounts/customer.ts';
-import { panelNotesText } from './panel-notes.ts';
 
 const resale: Readonly<Record<RevendaCliente, string>> = {
   nao: 'Cliente',

@@ -9,7 +9,6 @@ export const panelNotesText = {
   saveChange: 'Salvar mudança',
   remove: 'Remover nota',
   changed: (quando: string): string => `editada em ${quando}`,
-  field: 'Nota interna',
   missing: 'Escreva a nota.',
   stale: 'Outra pessoa mudou esta nota enquanto você editava. O texto dela está abaixo.',
   notices: {

@@ -1,5 +1,6 @@
 /** Every sentence the platform says to a visitor, in the `error` of a refusal or the `mensagens` of a cart. */
 import { decimals } from '#lib/domain/kernel/typography.ts';
+import { customerMessage } from './customer-messages.ts';
 import { fileMessage } from './file-messages.ts';
 import { freightMessage } from './freight-messages.ts';
 import { invoiceMessage } from './invoice-messages.ts';
@@ -9,6 +10,7 @@ import { programMessage } from './program-messages.ts';
 export const message = {
   ...fileMessage,
   ...freightMessage,
+  ...customerMessage,
   ...invoiceMessage,
   ...orderMessage,
   ...programMessage,
@@ -140,14 +142,6 @@ export const message = {
   waiverFuture: 'Só dá para dispensar o extrato de dias que já acabaram.',
   returnDay: 'Informe o dia em que a devolução foi feita no banco, até hoje.',
   returnByMachine: 'Este pagamento é devolvido por quem o recebeu, sem identificação à mão.',
-  customerGroupKnown: 'Já existe um grupo com este nome.',
-  customerGroupUsed: (count: number): string =>
-    `Este grupo tem ${count === 1 ? '1 cliente' : `${count} clientes`}. Passe todos para outro grupo, ou para nenhum, antes de removê-lo.`,
-  customerGroupOfOwners:
-    'Grupos com dias para pagar faturado são de quem administra a loja: peça a essa pessoa para mudar.',
-  unknownNote: 'Nota não encontrada',
-  notTheirNote: 'Só quem escreveu a nota, ou a administração, pode mudar ou remover.',
-  unknownCustomerGroup: 'Grupo não encontrado',
   unknownStatement: 'Extrato não encontrado',
   statementUnsigned:
     'Este arquivo não diz o que entrou e o que saiu: todos os valores são positivos. Exporte em OFX, ou com a coluna de crédito e débito.',

@@ -49,15 +49,18 @@ export async function insertNote(
   trx: Trx,
   table: NoteTable,
   about: number,
-  {
-    texto,
-    author,
-    author_id,
-    created_at,
-  }: Pick<NoteRow, 'texto' | 'author' | 'author_id'> & { readonly created_at: Date },
+  note: Pick<NoteRow, 'texto' | 'author' | 'author_id'> & { readonly created_at: Date },
 ): Promise<void> {
-  await sql`insert into ${sql.table(table)} (${sql.ref(ABOUT[table])}, texto, author, author_id, created_at)
-    values (${about}, ${texto}, ${author}, ${author_id}, ${created_at})`.execute(trx);
+  if (table === 'customer_notes')
+    await trx
+      .insertInto('customer_notes')
+      .values({ ...note, user_id: about })
+      .execute();
+  else
+    await trx
+      .insertInto('order_notes')
+      .values({ ...note, numero: about })
+      .execute();
 }
 
 export async function changeNote(
