@@ -37,6 +37,7 @@ export const panelCustomersText = {
   discountHint:
     'Em porcentagem inteira, sobre o preço normal. Com um grupo, vale o maior dos dois descontos. Vale na próxima página que a pessoa abrir.',
   discountIs: (desconto: number): string => `Paga ${desconto}% menos em toda a loja, como revenda.`,
+  discountOfGroup: 'É revenda, e paga o preço do grupo em que está.',
   end: 'Encerrar a revenda',
   facts: 'Dados',
   fields: {
@@ -64,7 +65,7 @@ export const panelCustomersText = {
   notices: {
     grupo: 'Grupo salvo. Vale a partir da próxima página que a pessoa abrir.',
     aprovada: 'Revenda salva. Vale a partir da próxima página que a pessoa abrir.',
-    encerrada: 'A pessoa paga agora o preço de todos.',
+    encerrada: 'Revenda encerrada. Sem grupo com desconto, a pessoa paga agora o preço de todos.',
   },
   orders: 'Pedidos',
   problems: {

@@ -13,7 +13,7 @@ import { CUSTOMERS } from '#lib/domain/panel/roles.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
-import { id, readId } from '#lib/platform/kernel/http/request.ts';
+import { id, readId, wholeNumber } from '#lib/platform/kernel/http/request.ts';
 import { notFound } from '#lib/platform/kernel/http/response.ts';
 import { differences, readChanges } from '#lib/platform/panel/history.ts';
 import { CHOICE, PAGE } from '#lib/platform/panel/list-choice.ts';
@@ -31,7 +31,7 @@ import { listGroups } from '../queries/groups.ts';
 import { approveReseller, refuseReseller } from '../queries/resellers.ts';
 
 const SECTION = 'clientes';
-const GROUP = z.int().min(0);
+const GROUP = wholeNumber(0, 2_147_483_647);
 
 export function panelCustomerEndpoints(deps: Deps): readonly Endpoint[] {
   const { db } = deps;
