@@ -322,6 +322,10 @@ describe('an import', () => {
     ['listas', { slug: 'lista-nova', nome: 'Lista nova' }],
     ['selos', { nome: 'Selo novo', texto: 'Novo' }],
     ['sinonimos', { termo: 'birimbau', significado: 'keystone' }],
+    [
+      'paginas-de-produtos',
+      { slug: 'hdmi-barato', nome: 'HDMI barato', listagem: '/busca?busca=hdmi&preco=0:50' },
+    ],
   ] as const)('makes and takes back %s', async (tabela, row) => {
     const before = (await exported(admin, tabela)).rows;
     const { id } = await checked(admin, tabela, sheet(row));
@@ -329,6 +333,94 @@ describe('an import', () => {
     expect((await exported(admin, tabela)).rows).toHaveLength(before.length + 1);
     expect((await undone(store, admin, id)).total).toMatchObject({ desfeitas: 1 });
     expect((await exported(admin, tabela)).rows).toEqual(before);
+  });
+
+  it('of landing pages shows what the address lists, and refuses one that lists nothing', async () => {
+    const row = (slug: string, listagem: string) => ({ slug, nome: 'Página', listagem });
+    const { id, linhas } = await checked(
+      admin,
+      'paginas-de-produtos',
+      sheet(
+        row('so-hdmi', '/cabos-de-video/hdmi'),
+        row('nada', '/nao-existe'),
+        row('Ruim', '/busca?busca=hdmi'),
+      ),
+    );
+    expect(linhas.map(({ erros }) => erros.map(({ coluna, motivo }) => [coluna, motivo]))).toEqual([
+      [],
+      [['listagem', 'listagem']],
+      [['slug', 'slug']],
+    ]);
+    await applied(store, admin, id, true);
+    const page = await store.db
+      .selectFrom('landing_pages as l')
+      .innerJoin('categories as c', (join) => join.on('c.caminho', '=', '/cabos-de-video/hdmi'))
+      .select(['l.consulta', 'c.id'])
+      .where('l.slug', '=', 'so-hdmi')
+      .executeTakeFirstOrThrow();
+    expect(page.consulta).toEqual({ categoria: String(page.id), endereco: '/cabos-de-video/hdmi' });
+    await undone(store, admin, id);
+  });
+
+  it('of brands and categories sets pictures of the library and words for search engines, and takes them back', async () => {
+    const { arquivo, formato } = await store.db
+      .selectFrom('media')
+
+      .select(['arquivo', 'formato'])
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const address = `/upload/midia/${arquivo}.webp`;
+    const brand = () =>
+      store.db
+        .selectFrom('brands')
+        .select(['imagem', 'imagem_original', 'seo_titulo', 'nome'])
+        .where('slug', '=', 'tramavia')
+        .executeTakeFirstOrThrow();
+    const before = await brand();
+    const logo = await checked(
+      admin,
+      'marcas',
+      sheet({ slug: 'tramavia', imagem: address, seo_titulo: 'Cabos Tramavia' }),
+    );
+    await applied(store, admin, logo.id);
+    expect(await brand()).toEqual({
+      ...before,
+      imagem: address,
+      imagem_original: `/upload/midia/${arquivo}.${formato === 'svgz' ? 'png' : formato}`,
+      seo_titulo: 'Cabos Tramavia',
+    });
+    await undone(store, admin, logo.id);
+    expect(await brand()).toEqual(before);
+    const banner = await checked(
+      admin,
+      'categorias',
+      sheet(
+        {
+          caminho: '/cabos-de-video',
+          banner: `https://loja.example${address}`,
+          banner_texto: 'Ofertas',
+          envio: '',
+        },
+        {
+          caminho: '/cabos-de-audio',
+          banner: '/upload/midia/nenhuma-0123456789abcdef.webp',
+          banner_texto: '',
+          envio: '',
+        },
+      ),
+    );
+    expect(banner.linhas.flatMap(({ erros }) => erros)).toMatchObject([
+      { coluna: 'banner', motivo: 'imagem' },
+    ]);
+    await applied(store, admin, banner.id, true);
+    const category = await store.db
+      .selectFrom('categories')
+      .select(['banner', 'banner_alt'])
+      .where('caminho', '=', '/cabos-de-video')
+      .executeTakeFirstOrThrow();
+    expect(category).toEqual({ banner: address, banner_alt: 'Ofertas' });
+    await undone(store, admin, banner.id);
   });
 
   it('of categories makes the upper ones first, and wants each to have one above it', async () => {

@@ -78,3 +78,11 @@ it('a file of two encodings is refused with the line, and one with a capital Ã 
   const capitals = Buffer.concat([line('sku', 'nome', 'utf8'), line('A', 'NÃO Ã MAÇÃ', 'latin1')]);
   expect((await checked(owner, 'produtos', capitals)).codificacao).toBe('windows-1252');
 });
+
+it.each(['sku;nome;preco', 'Handle;Title;Variant Price'])(
+  'a line parted by another mark than the headings %s is told so',
+  async (headings) => {
+    const { linhas } = await checked(owner, 'produtos', `${headings}\nA-1,Cabo de lote,10.90\n`);
+    expect(linhas.flatMap(({ erros }) => erros)).toMatchObject([{ coluna: '', motivo: 'separador' }]);
+  },
+);

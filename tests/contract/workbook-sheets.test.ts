@@ -156,6 +156,12 @@ describe('a price of three digits behind a point', () => {
   it.each([
     ['with commas elsewhere is thousands', '19,90', []],
     ['with points elsewhere is asked about', '19.90', [{ coluna: 'preco', motivo: 'ambiguo' }]],
+    [
+      'with both elsewhere is asked about',
+      '19,90;;;;\nPONTO-3;Nome;Tramavia;/cabos-de-video/hdmi;9.90',
+      [{ coluna: 'preco', motivo: 'ambiguo' }],
+    ],
+    ['that nothing in the file explains is asked about', '2000', [{ coluna: 'preco', motivo: 'ambiguo' }]],
   ])('%s', async (_, other, faults) => {
     const whole = '0,2;2;10;20';
     const columns = ['sku', 'nome', 'marca', 'categorias', 'preco', ...PARCEL].join(';');

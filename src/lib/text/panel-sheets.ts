@@ -11,10 +11,14 @@ const sheets: Readonly<Record<SheetName, { readonly label: string; readonly abou
     label: 'Características',
     about: 'O que se diz dos produtos: grupo, nome, tipo, unidade, escolhas, e onde cada uma aparece.',
   },
-  categorias: { label: 'Categorias', about: 'A árvore do menu: caminho, nome, textos e ordem.' },
+  categorias: { label: 'Categorias', about: 'A árvore do menu: caminho, nome, textos, imagens e ordem.' },
   'itens-de-listas': { label: 'Itens de listas', about: 'O que está em cada lista, e quantas unidades.' },
   listas: { label: 'Listas', about: 'As listas de compra e os kits da loja.' },
-  marcas: { label: 'Marcas', about: 'Nome, textos e ordem de cada marca.' },
+  marcas: { label: 'Marcas', about: 'Nome, logotipo, textos e ordem de cada marca.' },
+  'paginas-de-produtos': {
+    label: 'Páginas de produtos',
+    about: 'Endereço, nome e textos de cada página, e a listagem que ela mostra.',
+  },
   precos: { label: 'Preços e estoque', about: 'Poucas colunas: o que muda toda semana.' },
   produtos: { label: 'Produtos', about: 'Tudo de cada produto, uma linha por SKU.' },
   selos: { label: 'Selos', about: 'Nome, texto e ordem de cada selo.' },
@@ -54,12 +58,14 @@ export const goodsFaults: Readonly<Record<RowFault['motivo'], string>> = {
   termo: 'Escreva o termo da busca: até quatro palavras.',
   unidadeFiscal: 'A unidade tem até 6 letras ou números, sem espaço: UN, PC, CX, M.',
   gtin: 'O código de barras não confere: veja os dígitos.',
-  imagem: 'Esta imagem não está na biblioteca, ou está duas vezes no produto.',
+  imagem:
+    'Esta imagem não está na biblioteca da loja (copie o endereço dela em Imagens), ou está duas vezes no produto.',
   junto:
     'Escreva como KIT-2: 10% | FONTE-1: 5,00 (quanto sai de cada um, em porcentagem ou reais), cada produto uma vez.',
   kit: 'Um kit tem desconto ou preço, não os dois.',
   lidera: 'Outros produtos têm este como o primeiro da família. Mude antes a família deles.',
   linhas: 'Escreva em uma linha só.',
+  listagem: 'Cole o endereço de uma categoria, de uma marca ou de uma busca da loja.',
   longo: 'O texto é longo demais.',
   momento: 'Escreva a data como 20/11/2026 ou 20/11/2026 15:00.',
   nivel: 'A categoria de cima não existe, ou passa de três níveis.',
@@ -70,6 +76,8 @@ export const goodsFaults: Readonly<Record<RowFault['motivo'], string>> = {
   promocaoPreco: 'O preço promocional precisa ser menor que o preço.',
   reservado: 'Este endereço é de uma página da própria loja. Escolha outro.',
   repetido: 'Esta linha repete outra do mesmo arquivo.',
+  separador:
+    'Esta linha usa outro separador: o cabeçalho separa as células com um sinal e ela com outro. Use o mesmo (; ou ,) no arquivo todo.',
   semColuna: 'Este item ainda não está na loja, e para um novo falta esta coluna na planilha.',
   semArquivo: 'A loja não tem este arquivo. Envie-o antes em Manuais e arquivos.',
   semLider:

@@ -5,6 +5,15 @@ import type { ColumnGuide } from './sheet-guide.ts';
 const column = (about: string, example = ''): ColumnGuide => ({ about, example });
 
 const ACTIVE = column('sim ou não: se aparece na loja. Vazio em uma linha nova: sim.', 'sim');
+const PICTURE = (about: string) =>
+  column(
+    `${about} O endereço de uma imagem da biblioteca da loja, ou o nome do arquivo, se só uma o tem.`,
+    'vidros.jpg',
+  );
+const SEARCH = {
+  seo_titulo: column('O título nos buscadores, até 120 letras. Vazio: o nome.'),
+  seo_descricao: column('O texto nos buscadores, até 300 letras. Vazio: o começo do texto da página.'),
+};
 const ORDER = column('Um número: o menor vem primeiro.', '10');
 
 /** By spreadsheet and column, in the order of the file. That of prices has columns of the products alone. */
@@ -21,6 +30,8 @@ export const structGuide: Readonly<
     descricao_longa: column('O texto que fica abaixo dos produtos. Texto ou HTML simples.'),
     ordem: ORDER,
     ativo: ACTIVE,
+    imagem: PICTURE('O logotipo.'),
+    ...SEARCH,
   },
   categorias: {
     caminho: column(
@@ -31,6 +42,27 @@ export const structGuide: Readonly<
     descricao: column('O texto curto no alto da página.'),
     descricao_longa: column('O texto que fica abaixo dos produtos. Texto ou HTML simples.'),
     ordem: ORDER,
+    ativo: ACTIVE,
+    imagem: PICTURE('A imagem que aparece onde a categoria é um caminho.'),
+    banner: PICTURE('A imagem no topo da página.'),
+    banner_texto: column('O que o banner diz, para quem não o vê. Vazio: é só decorativo.'),
+    envio: column(
+      'Com o que os produtos viajam. Vazio: como a categoria acima. sozinho: cada um em entrega própria. Um nome: só com os de mesmo nome. livre: com tudo.',
+    ),
+    ...SEARCH,
+  },
+  'paginas-de-produtos': {
+    slug: column(
+      'O que vem depois de /c/ no endereço da página. Obrigatório: é por ele que a loja reconhece a linha.',
+      'colecao-de-verao',
+    ),
+    nome: column('O título da página.', 'Coleção de verão'),
+    listagem: column(
+      'O endereço de uma categoria, de uma marca ou de uma busca da loja, com os filtros: copie do navegador.',
+      '/busca?busca=linho',
+    ),
+    descricao: column('O texto acima dos produtos.'),
+    descricao_longa: column('O texto abaixo dos produtos. Texto ou HTML simples.'),
     ativo: ACTIVE,
   },
   caracteristicas: {

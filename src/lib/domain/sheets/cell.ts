@@ -38,6 +38,8 @@ export type CellKind =
       /** Other words for them, folded. */
       readonly outros?: Readonly<Record<string, string>>;
     }
+  /** A picture of the library. */
+  | { readonly tipo: 'imagem' }
   /** The values of a characteristic. */
   | { readonly tipo: 'ficha'; readonly valor: ValueKind }
   | { readonly tipo: 'degraus' }
@@ -54,7 +56,7 @@ export type CellKind =
   /** Several of them, with `|` between them; `todos`: also those above another one. */
   | { readonly tipo: 'nomes'; readonly de: Named; readonly todos?: true };
 
-type Named = 'categoria' | 'lista' | 'marca' | 'produto' | 'selo';
+type Named = 'categoria' | 'imagem' | 'lista' | 'marca' | 'produto' | 'selo';
 
 /** How the shop itself writes the name of something it has; undefined for what it does not have. */
 export type Lookup = (de: Named, text: string) => string | undefined;
@@ -91,6 +93,8 @@ export type CellFault =
   | 'arquivos'
   /** No products that are bought together. */
   | 'junto'
+  /** No picture of the library, or twice in a product. */
+  | 'imagem'
   /** A video of neither platform that the shop can show. */
   | 'video'
   /** A unit that measures something else. */
@@ -139,6 +143,8 @@ export function readCell(kind: CellKind, typed: string, lookup: Lookup): Cell {
     }
     case 'nome':
       return cellOf(lookup(kind.de, text), 'desconhecido');
+    case 'imagem':
+      return cellOf(lookup('imagem', text), 'imagem');
     case 'nomes':
       return readNames(text, (name) => lookup(kind.de, name), kind.todos);
     case 'degraus':

@@ -68,10 +68,12 @@ export type RuleFault =
   | 'valores'
   /** The line of its product, or of the one that leads its family, is refused: `certo` says which it is. */
   | 'dependente'
-  /** Of a form: the library has no such picture, or another product shows it. */
-  | 'imagem'
   /** The line has more cells than there are headings: a separator without quotes. */
-  | 'colunas';
+  | 'colunas'
+  /** It is parted by another mark than the headings. */
+  | 'separador'
+  /** No address of a category, a brand or a search of the shop. */
+  | 'listagem';
 
 export type Row = {
   /** What was, undefined for a new row. */

@@ -7,7 +7,7 @@ import { PRICE_COLUMNS } from './product-columns.ts';
 import { goodsSheet } from './product-sheet.ts';
 import type { Sheet } from './row.ts';
 import { sealSheet, synonymSheet } from './seal-sheet.ts';
-import { brandSheet, categorySheet, listItemSheet, listSheet } from './struct.ts';
+import { brandSheet, categorySheet, landingPageSheet, listItemSheet, listSheet } from './struct.ts';
 
 export const SHEET_NAMES = [
   'produtos',
@@ -19,6 +19,7 @@ export const SHEET_NAMES = [
   'itens-de-listas',
   'selos',
   'sinonimos',
+  'paginas-de-produtos',
 ] as const;
 export type SheetName = (typeof SHEET_NAMES)[number];
 
@@ -32,6 +33,7 @@ export const SHEETS: Readonly<Record<SheetName, Sheet>> = {
   'itens-de-listas': listItemSheet,
   selos: sealSheet,
   sinonimos: synonymSheet,
+  'paginas-de-produtos': landingPageSheet,
 };
 
 /** The columns a file of ours has, in its order. A file that comes back may have any of the sheet's. */

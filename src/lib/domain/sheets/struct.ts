@@ -1,4 +1,4 @@
-/** Brands, categories and lists: what products are ordered by. */
+/** Brands, categories, lists and landing pages: what products are ordered by. */
 
 import { isSlug } from '#lib/domain/kernel/slug.ts';
 import { RESERVED_ADDRESSES } from '#lib/domain/shop/reserved-addresses.ts';
@@ -18,10 +18,19 @@ const texts: readonly Column[] = [
   { nome: 'ordem', kind: ORDER },
   { nome: 'ativo', kind: { tipo: 'simNao' } },
 ];
+const search: readonly Column[] = [
+  { nome: 'seo_titulo', kind: NAME },
+  { nome: 'seo_descricao', kind: lines(300) },
+];
+const picture = (nome: string, ...aliases: readonly string[]): Column => ({
+  nome,
+  kind: { tipo: 'imagem' },
+  aliases,
+});
 const address: Column = { nome: 'slug', kind: NAME, aliases: ['endereco'] };
 
 export const brandSheet: Sheet = {
-  columns: [address, ...texts],
+  columns: [address, ...texts, picture('imagem', 'logotipo', 'logo'), ...search],
   key: ['slug'],
   settle: settled,
   faults: (row) => [...missing(row, ['nome', 'ordem', 'ativo']), ...addressFaults(row)],
@@ -29,7 +38,15 @@ export const brandSheet: Sheet = {
 
 /** `caminho` is the address of the page: `/cabos-de-video/hdmi`. */
 export const categorySheet: Sheet = {
-  columns: [{ nome: 'caminho', kind: { tipo: 'texto', maximo: 400 } }, ...texts],
+  columns: [
+    { nome: 'caminho', kind: { tipo: 'texto', maximo: 400 } },
+    ...texts,
+    picture('imagem'),
+    picture('banner'),
+    { nome: 'banner_texto', kind: { tipo: 'texto', maximo: 300 } },
+    { nome: 'envio', kind: { tipo: 'texto', maximo: 40 } },
+    ...search,
+  ],
   key: ['caminho'],
   settle: settled,
   faults: (row) => [...missing(row, ['nome', 'ordem', 'ativo']), ...pathFaults(row)],
@@ -45,6 +62,21 @@ export const listSheet: Sheet = {
   key: ['slug'],
   settle: settled,
   faults: (row) => [...missing(row, ['nome', 'ordem', 'ativo']), ...addressFaults(row), ...kitFaults(row)],
+};
+
+/** `listagem` is the address of a listing with its filters. */
+export const landingPageSheet: Sheet = {
+  columns: [
+    { ...address, kind: { tipo: 'texto', maximo: 80 } },
+    { nome: 'nome', kind: { tipo: 'texto', maximo: 80 } },
+    { nome: 'listagem', kind: { tipo: 'texto', maximo: 1500 } },
+    { nome: 'descricao', kind: lines(2_000) },
+    { nome: 'descricao_longa', kind: lines(20_000) },
+    { nome: 'ativo', kind: { tipo: 'simNao' } },
+  ],
+  key: ['slug'],
+  settle: (cells) => ({ ...cells, ativo: cells.ativo || 'sim' }),
+  faults: (row) => [...missing(row, ['nome', 'listagem', 'ativo']), ...addressFaults(row)],
 };
 
 /** What is in the lists: a row for each list and code. */

@@ -5,9 +5,9 @@ import { isStampOf, STAMP } from '#lib/domain/sheets/stamp.ts';
 import type { FoundRow } from './open-sheet.ts';
 import type { Typed } from './typed-lines.ts';
 
-export function keyFaults({ key }: Sheet, { cells, tooMany }: Typed, twice: boolean): readonly RowFault[] {
+export function keyFaults({ key }: Sheet, { cells, broken }: Typed, twice: boolean): readonly RowFault[] {
   const empty = key.filter((nome) => plainCell(cells[nome] ?? '') === '');
-  if (tooMany) return [{ coluna: '', motivo: 'colunas' }];
+  if (broken) return [{ coluna: '', motivo: broken }];
   if (empty.length > 0) return empty.map((coluna) => ({ coluna, motivo: 'falta' }));
   return twice ? [{ coluna: key.at(-1) ?? '', motivo: 'repetido' }] : [];
 }

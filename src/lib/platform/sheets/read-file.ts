@@ -22,7 +22,8 @@ export type BrokenFile = {
   readonly motivo: 'vazio' | 'binario' | 'aspas' | 'codificacoes' | BrokenBook;
   readonly linha: number;
 };
-type Separator = ';' | ',' | '\t';
+export const SEPARATORS = [';', ',', '\t'] as const;
+type Separator = (typeof SEPARATORS)[number];
 type Text = Pick<SheetFile, 'encoding' | 'folha' | 'lines' | 'separator'>;
 
 /** @param isHeadings Knows the headings of a file that has a line of its own above them. */
@@ -88,8 +89,7 @@ function separatorOf(text: string): Separator {
   const lines = text.split('\n', TITLES).map((line) => line.replace(/"[^"]*"/g, ''));
   const line = lines.find((one) => /[;,\t]/.test(one)) ?? '';
   const count = (mark: string) => line.split(mark).length;
-  const marks = [';', ',', '\t'] as const;
-  return marks.reduce((best, mark) => (count(mark) > count(best) ? mark : best));
+  return SEPARATORS.reduce<Separator>((best, mark) => (count(mark) > count(best) ? mark : best), ';');
 }
 
 function lines(text: string, delimiter: string): readonly FileLine[] | BrokenFile {

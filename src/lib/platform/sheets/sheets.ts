@@ -1,5 +1,6 @@
 import type { SheetName } from '#lib/domain/sheets/sheets.ts';
 import { openCharacteristics } from './characteristics.ts';
+import { openLandingPages } from './landing-pages.ts';
 import type { OpenSheet, SheetDb } from './open-sheet.ts';
 import { openGoods } from './products.ts';
 import { openSeals, openSynonyms } from './seals.ts';
@@ -20,4 +21,5 @@ const OPEN: Readonly<Record<SheetName, (db: SheetDb, now: Date) => Promise<OpenS
   'itens-de-listas': openListItems,
   selos: openSeals,
   sinonimos: openSynonyms,
+  'paginas-de-produtos': openLandingPages,
 };

@@ -13,6 +13,7 @@ import {
   listSheet,
   parentPath,
 } from '#lib/domain/sheets/struct.ts';
+import { openLibraryPictures } from './library-pictures.ts';
 import type { FoundRow, NewRow, OpenSheet, Outcome, SheetDb } from './open-sheet.ts';
 import { writeListItem } from './queries/sheet-writes.ts';
 import {
@@ -29,30 +30,41 @@ import {
 const NO_NAMES = () => undefined;
 
 export async function openBrands(db: SheetDb): Promise<OpenSheet> {
-  const rows = await sheetBrands(db);
-  return whole(brandSheet, {
+  const [rows, pictures] = [await sheetBrands(db), await openLibraryPictures(db)];
+  const own = (cells: Cells) => ({ ...columnsOf(cells), ...pictures.columns('imagem', cells.imagem) });
+  const sheet = whole(brandSheet, {
     rows: rows.map((row) => ({
-      ...written((columns) => writeBrand(db, row.id, columns)),
-      cells: { slug: row.slug, ...textCells(row) },
+      ...written((cells) => writeBrand(db, row.id, cells && own(cells))),
+      cells: { slug: row.slug, ...textCells(row), imagem: row.imagem, ...searchCells(row) },
     })),
-    insert: async (cells) => void (await writeBrand(db, undefined, { ...BLANK, ...columnsOf(cells) })),
+    insert: async (cells) => void (await writeBrand(db, undefined, { ...BLANK, ...own(cells) })),
   });
+  return { ...sheet, lookup: pictures.lookup };
 }
 
 export async function openCategories(db: SheetDb): Promise<OpenSheet> {
-  const rows = await sheetCategories(db);
+  const [rows, pictures] = [await sheetCategories(db), await openLibraryPictures(db)];
   const paths = new Map(rows.map(({ id, caminho }) => [caminho, id]));
-  return whole(categorySheet, {
+  const own = (cells: Cells) => ({
+    ...columnsOf(cells),
+    ...pictures.columns('imagem', cells.imagem),
+    ...pictures.columns('banner', cells.banner),
+    ...(cells.banner_texto !== undefined && { banner_alt: cells.banner_texto }),
+  });
+  const sheet = whole(categorySheet, {
     rows: rows.map((row) => ({
-      ...written((columns) => writeCategory(db, row.id, columns)),
-      cells: { caminho: row.caminho, ...textCells(row) },
+      ...written((cells) => writeCategory(db, row.id, cells && own(cells))),
+      cells: {
+        ...{ caminho: row.caminho, ...textCells(row), imagem: row.imagem, banner: row.banner },
+        ...{ banner_texto: plainCell(row.banner_alt), envio: plainCell(row.envio), ...searchCells(row) },
+      },
     })),
     async insert(cells) {
       const caminho = cells.caminho ?? '';
       const slugs = caminho.split('/').slice(1);
       const pai_id = paths.get(parentPath(caminho)) ?? null;
       const place = { caminho, pai_id, nivel: slugs.length, slug: slugs.at(-1) ?? '' };
-      await writeCategory(db, undefined, { ...BLANK, ...columnsOf(cells), ...place });
+      await writeCategory(db, undefined, { ...BLANK, ...own(cells), ...place });
       // Its own children may come next.
       for (const { id, caminho: path } of await sheetCategories(db)) paths.set(path, id);
     },
@@ -65,6 +77,7 @@ export async function openCategories(db: SheetDb): Promise<OpenSheet> {
     },
     rank: (cells) => (cells.caminho ?? '').split('/').length,
   });
+  return { ...sheet, lookup: pictures.lookup };
 }
 
 export async function openLists(db: SheetDb): Promise<OpenSheet> {
@@ -181,14 +194,12 @@ export function whole(
   };
 }
 
-type Columns = ReturnType<typeof columnsOf>;
-
 function written(
-  write: (columns: Partial<Columns> | undefined) => Promise<boolean>,
+  write: (cells: Cells | undefined) => Promise<boolean>,
 ): Pick<StructRow, 'change' | 'remove'> {
   return {
     async change(cells) {
-      await write(columnsOf(cells));
+      await write(cells);
       return 'feita';
     },
     remove: async () => ((await write(undefined)) ? 'feita' : 'vendido'),
@@ -213,10 +224,26 @@ function textCells({ nome, descricao, descricao_longa, ordem, ativo }: Texts): C
   };
 }
 
+function searchCells(row: { readonly seo_titulo: string; readonly seo_descricao: string }): Cells {
+  return { seo_titulo: plainCell(row.seo_titulo), seo_descricao: plainCell(row.seo_descricao) };
+}
+
 /** What a new row must have. */
 const BLANK = { slug: '', nome: '', descricao: '', ordem: 0 } as const;
 
-function columnsOf({ ordem, ativo, caminho: _caminho, desconto: _desconto, preco: _preco, ...texts }: Cells) {
+const TEXTS = new Set([
+  'slug',
+  'nome',
+  'descricao',
+  'descricao_longa',
+  'envio',
+  'seo_titulo',
+  'seo_descricao',
+]);
+
+/** Without what is written in another way. */
+function columnsOf({ ordem, ativo, ...cells }: Cells) {
+  const texts = Object.fromEntries(Object.entries(cells).filter(([nome]) => TEXTS.has(nome)));
   return {
     ...(texts as { slug?: string; nome?: string; descricao?: string; descricao_longa?: string }),
     ...(ordem === undefined ? {} : { ordem: Number(ordem) }),

@@ -10,12 +10,13 @@ import { translated } from '#lib/domain/sheets/foreign/translate.ts';
 import { PICTURE_COLUMNS, picturesIn, type SheetPicture } from '#lib/domain/sheets/picture-columns.ts';
 import type { RowFault, Sheet } from '#lib/domain/sheets/row.ts';
 import { cleanHtml } from './clean-html.ts';
-import type { FileLine, SheetFile } from './read-file.ts';
+import { type FileLine, SEPARATORS, type SheetFile } from './read-file.ts';
 
 export type Typed = {
   readonly linha: number;
   readonly cells: Cells;
-  readonly tooMany: boolean;
+  /** What is wrong with the line as a whole. */
+  readonly broken?: 'colunas' | 'separador';
   /** Of another platform: what is empty is left out. */
   readonly foreign: boolean;
   /** What was wrong before its cells were read. */
@@ -47,32 +48,32 @@ function ownFile(file: SheetFile, { columns }: Sheet, isGoods: boolean, choices:
   const known = isGoods ? [...columns, ...PICTURE_COLUMNS] : columns;
   const headings = readHeadings(file.headings, known, choices.colunas);
   const filled = isGoods ? (choices.padroes ?? {}) : {};
-  const pointed = pointedColumns(file, headings);
+  const asked = askedColumns(file, headings);
   return {
     profile: undefined,
     headings,
     lines: file.lines.map((line) => {
-      const read = ownLine(line, headings);
-      const faults = pointed.filter((nome) => DOUBTFUL.test((read.cells[nome] ?? '').trim())).map(askedAbout);
+      const read = ownLine(line, headings, file);
+      const faults = asked.filter((nome) => DOUBTFUL.test((read.cells[nome] ?? '').trim())).map(askedAbout);
       return { ...read, foreign: false, faults, assumed: [], filled, pictures: picturesIn(read.cells) };
     }),
     seen: seenColumns(file, (place) => headings.columns[place]?.nome ?? ''),
   };
 }
 
-/** `19.90`, and what leaves open whether it is written likewise. */
-const POINTED = /^(?:R\$)?\s*\d+\.\d{1,2}$/;
+/** `19.90`, `19,90` or `1.234,50`, and what leaves open how it is written. */
+const POINTED = /^(?:R\$)?\s*\d[\d,]*\.\d{1,2}$/;
+const COMMAED = /^(?:R\$)?\s*\d[\d.]*,\d{1,2}$/;
 const DOUBTFUL = /^(?:R\$)?\s*[1-9]\d{0,2}\.\d{3}$/;
 
-/** Columns of prices, where any of them has a point before its decimals. */
-function pointedColumns({ lines }: SheetFile, { columns }: Headings): readonly string[] {
+/** Columns of prices where `1.500` is asked about: unless the file has a comma before decimals, and nowhere a point. */
+function askedColumns({ lines }: SheetFile, { columns }: Headings): readonly string[] {
   const prices = columns.flatMap((column, place) =>
     column?.kind.tipo === 'decimal' && column.kind.casas === 2 ? [{ nome: column.nome, place }] : [],
   );
-  const isPointed = lines.some(({ cells }) =>
-    prices.some(({ place }) => POINTED.test((cells[place] ?? '').trim())),
-  );
-  return isPointed ? prices.map(({ nome }) => nome) : [];
+  const has = (mark: RegExp) =>
+    lines.some(({ cells }) => prices.some(({ place }) => mark.test((cells[place] ?? '').trim())));
+  return has(COMMAED) && !has(POINTED) ? [] : prices.map(({ nome }) => nome);
 }
 
 function askedAbout(coluna: string): RowFault {
@@ -91,6 +92,9 @@ function foreignFile(file: SheetFile, { columns }: Sheet, profile: Profile, choi
   });
   const lines = file.lines.map((line) => ({ ...line, cells: line.cells.map(unguarded) }));
   const filled = choices.padroes ?? PARCEL;
+  const otherwise = new Set(
+    lines.filter((line) => isPartedOtherwise(line, file.separator)).map(({ linha }) => linha),
+  );
   const rows = translated(lines, { profile, meanings, passed, clean: cleanHtml });
   const read = columns.filter(({ nome }) => passed.includes(nome));
   return {
@@ -105,19 +109,40 @@ function foreignFile(file: SheetFile, { columns }: Sheet, profile: Profile, choi
       twice: [],
       doubts: [],
     },
-    lines: rows.map((row) => ({ ...row, foreign: true, tooMany: false, filled })),
+    lines: rows.map((row) => ({
+      ...row,
+      ...(otherwise.has(row.linha) && { broken: 'separador' as const }),
+      foreign: true,
+      filled,
+    })),
     seen: seenColumns(file, (place) => meanings[place]?.campo ?? passed[place] ?? ''),
   };
 }
 
-function ownLine({ linha, cells }: FileLine, { columns, units }: Headings) {
-  const named = cells.flatMap((cell, place) => {
+function ownLine(line: FileLine, { columns, units }: Headings, { separator }: SheetFile) {
+  const named = line.cells.flatMap((cell, place) => {
     const column = columns[place];
     return column ? [[column.nome, withUnit(unguarded(cell), units[place] ?? '')] as const] : [];
   });
-  const tooMany = cells.slice(columns.length).some((cell) => cell.trim() !== '');
-  return { linha, cells: Object.fromEntries(named), tooMany };
+  const hasMore = line.cells.slice(columns.length).some((cell) => cell.trim() !== '');
+  return {
+    linha: line.linha,
+    cells: Object.fromEntries(named),
+    ...(hasMore && { broken: 'colunas' as const }),
+    ...(isPartedOtherwise(line, separator) && { broken: 'separador' as const }),
+  };
 }
+
+/** Is it one cell that another mark than the one of the headings parts? */
+function isPartedOtherwise({ cells: [only = '', ...others] }: FileLine, separator: SheetFile['separator']) {
+  return (
+    separator !== '' &&
+    others.length === 0 &&
+    SEPARATORS.some((mark) => mark !== separator && only.split(mark).length >= LEAST_PARTED)
+  );
+}
+
+const LEAST_PARTED = 3;
 
 /** The unit of the heading belongs to each number that has none. */
 function withUnit(cell: string, unit: string): string {

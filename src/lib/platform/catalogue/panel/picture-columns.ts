@@ -1,5 +1,5 @@
 /** The two columns of a picture of a record: in the format of visitors, and as it was sent. */
-import { pictureAt } from '#lib/domain/media/picture-name.ts';
+import { originalFile, pictureAt } from '#lib/domain/media/picture-name.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
@@ -19,5 +19,5 @@ export async function pictureColumns(
   const file = pictureAt(path);
   const found = file === undefined ? undefined : await mediaByFile(trx, file);
   if (!found) throw new HttpError(400, message.invalidField(name));
-  return { [name]: path, [original]: `/upload/midia/${found.arquivo}.${found.formato}` };
+  return { [name]: path, [original]: `/upload/midia/${originalFile(found)}` };
 }

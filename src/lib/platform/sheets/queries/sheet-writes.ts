@@ -247,7 +247,7 @@ export async function setGoodsPictures(
 }
 
 export type Columns<Table> = Insertable<Table> | Updateable<Table>;
-type Struct = 'brands' | 'categories' | 'lists' | 'seals';
+type Struct = 'brands' | 'categories' | 'landing_pages' | 'lists' | 'seals';
 
 /** Without an id a new one. */
 export async function putRow(

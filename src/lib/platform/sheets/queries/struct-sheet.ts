@@ -8,6 +8,7 @@ export async function sheetBrands(db: Kysely<Schema>) {
   return db
     .selectFrom('brands')
     .select(['id', 'slug', 'nome', 'descricao', 'descricao_longa', 'ordem', 'ativo'])
+    .select(['imagem', 'seo_titulo', 'seo_descricao'])
     .orderBy('ordem')
     .orderBy('id')
     .execute();
@@ -17,6 +18,7 @@ export async function sheetCategories(db: Kysely<Schema>) {
   return db
     .selectFrom('categories')
     .select(['id', 'caminho', 'nivel', 'nome', 'descricao', 'descricao_longa', 'ordem', 'ativo'])
+    .select(['imagem', 'banner', 'banner_alt', 'envio', 'seo_titulo', 'seo_descricao'])
     .orderBy('caminho')
     .orderBy('id')
     .execute();
@@ -106,6 +108,33 @@ export async function writeList(
     return rows.length > 0;
   }
   return putRow(db, 'lists', id, columns);
+}
+
+export async function sheetLandingPages(db: Kysely<Schema>) {
+  return db
+    .selectFrom('landing_pages')
+    .select(['id', 'slug', 'nome', 'consulta', 'descricao', 'descricao_longa', 'ativo'])
+    .orderBy('id')
+    .execute();
+}
+
+/** As `writeBrand`. */
+export async function writeLandingPage(
+  db: Kysely<Schema>,
+  id: number | undefined,
+  columns: Columns<Schema['landing_pages']> | undefined,
+): Promise<boolean> {
+  if (columns !== undefined) return putRow(db, 'landing_pages', id, columns);
+  const { numDeletedRows } = await db
+    .deleteFrom('landing_pages')
+    .where('id', '=', id ?? 0)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** All pictures of the library. */
+export async function sheetPictures(db: Kysely<Schema>) {
+  return db.selectFrom('media').select(['arquivo', 'formato', 'nome']).orderBy('id').execute();
 }
 
 export async function sheetSeals(db: Kysely<Schema>) {
