@@ -8,7 +8,7 @@ const ACTIVE = column('sim ou não: se aparece na loja. Vazio em uma linha nova:
 const PICTURE = (about: string) =>
   column(
     `${about} O endereço de uma imagem da biblioteca da loja, ou o nome do arquivo, se só uma o tem.`,
-    'vidros.jpg',
+    'foto-da-capa.jpg',
   );
 const SEARCH = {
   seo_titulo: column('O título nos buscadores, até 120 letras. Vazio: o nome.'),

@@ -59,18 +59,23 @@ const STATEMENTS: readonly RawBuilder<unknown>[] = [
         delete from search_details;
         delete from search_codes;
         delete from search_words;
-        with made as materialized (select * from search_made_documents), documents as (
+        with made as materialized (select product_id, main, whole from search_made_documents), documents as (
           insert into search_documents (product_id, main) select product_id, main from made
         ) insert into search_details (product_id, whole) select product_id, whole from made;
         insert into search_codes (product_id, code) select product_id, code from search_made_codes;
         perform search_new_word(word, mode() within group (order by shown), count(distinct product_id)::integer)
-          from (select * from search_made_words union all select * from search_synonym_words) texts group by word;
+          from (
+            select product_id, shown, word from search_made_words
+            union all select product_id, shown, word from search_synonym_words
+          ) texts group by word;
         return;
       end if;
       delete from search_documents where product_id = any(ids);
       delete from search_details where product_id = any(ids);
       delete from search_codes where product_id = any(ids);
-      with made as materialized (select * from search_made_documents where product_id = any(ids)), documents as (
+      with made as materialized (
+        select product_id, main, whole from search_made_documents where product_id = any(ids)
+      ), documents as (
         insert into search_documents (product_id, main) select product_id, main from made
       ) insert into search_details (product_id, whole) select product_id, whole from made;
       insert into search_codes (product_id, code)
