@@ -129,7 +129,7 @@ function ownLine(line: FileLine, { columns, units }: Headings, { separator }: Sh
     linha: line.linha,
     cells: Object.fromEntries(named),
     ...(hasMore && { broken: 'colunas' as const }),
-    ...(isPartedOtherwise(line, separator) && { broken: 'separador' as const }),
+    ...(columns.length > 1 && isPartedOtherwise(line, separator) && { broken: 'separador' as const }),
   };
 }
 
