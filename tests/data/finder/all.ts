@@ -23,6 +23,7 @@ import { STRANGERS_TENTH } from './strangers-tenth.ts';
 import { STRANGERS_THIRD } from './strangers-third.ts';
 import { STRANGERS_THIRTEENTH } from './strangers-thirteenth.ts';
 import { STRANGERS_TWELFTH } from './strangers-twelfth.ts';
+import { STRANGERS_TWENTIETH } from './strangers-twentieth.ts';
 import { TRAPS } from './traps.ts';
 import { VIDEO } from './video.ts';
 
@@ -53,4 +54,5 @@ export const CASES: readonly Case[] = [
   ...STRANGERS_SEVENTEENTH,
   ...STRANGERS_EIGHTEENTH,
   ...STRANGERS_NINETEENTH,
+  ...STRANGERS_TWENTIETH,
 ];

@@ -10,6 +10,7 @@ import {
   scoreOf,
   worstOf,
 } from './cabling.ts';
+import { leastOf, measured, sets, waitings } from './least-lengths.ts';
 import type { Piece } from './part.ts';
 import { mates, type Way } from './product-index.ts';
 
@@ -35,7 +36,7 @@ export function joined(context: Context, ways: readonly Way[], metres: number): 
     const coupler = direct ? undefined : couplerFor(context, way);
     if (!direct && !coupler) continue;
     const most = longestOf(context, way);
-    for (const set of most * MOST + 0.001 < metres ? [] : sets(way.pieces)) {
+    for (const set of most * MOST + 0.001 < metres ? [] : sets(context, way.pieces, metres)) {
       keep(
         joinedFill(
           context,
@@ -53,38 +54,24 @@ export function joined(context: Context, ways: readonly Way[], metres: number): 
   return best;
 }
 
-/** A cable of one kind with one or two of another, no longer each than the one before. */
+/** A cable of one kind with one or two of another, no longer each than the one before: of each first cable the least that covers the path. */
 function* ofTwoKinds(
   context: Context,
   way: Way,
   ways: readonly Way[],
   metres: number,
 ): Generator<readonly Length[]> {
-  const enough = (...pieces: readonly Piece[]) =>
-    pieces.reduce((sum, { length }) => sum + covers(context.rules, length, false), 0) + 0.001 >= metres;
   for (const other of ways) {
     if (other === way || other.part.tech > 0 || other.part.channels > 1 || !isAlike(way, other)) continue;
     if (longestOf(context, way) + 2 * longestOf(context, other) + 0.001 < metres) continue;
-    for (const piece of way.pieces) {
-      const shorter = other.pieces.filter(({ length }) => length <= piece.length);
-      const first = { way, piece };
-      for (const [index, next] of shorter.entries()) {
-        const second = { way: other, piece: next };
-        if (enough(piece, next)) yield [first, second];
-        else {
-          const third = shorter.slice(0, index + 1).find((one) => enough(piece, next, one));
-          if (third) yield [first, second, { way: other, piece: third }];
+    for (const waiting of waitings(way.pieces, other.pieces)) {
+      const rest = measured(context, other.pieces, waiting);
+      for (const first of measured(context, way.pieces, waiting)) {
+        const more = leastOf(rest, metres - first.covered, first.piece.length);
+        if (more) {
+          yield [{ way, piece: first.piece }, ...more.map((piece) => ({ way: other, piece }))];
         }
       }
-    }
-  }
-}
-
-function* sets(pieces: readonly Piece[]): Generator<readonly Piece[]> {
-  for (const [index, one] of pieces.entries()) {
-    for (const [next, two] of pieces.slice(index).entries()) {
-      yield [two, one];
-      for (const three of pieces.slice(index + next)) yield [three, two, one];
     }
   }
 }
