@@ -9,7 +9,7 @@ import type { Shelf } from './product-index.ts';
 import type { Place, Read } from './question.ts';
 import { type Rejected, rejectedOf } from './rejected.ts';
 import type { Rules } from './rules.ts';
-import { type Chain, chainsBetween, isCoupler, socketOf } from './search.ts';
+import { type Chain, chainsBetween, isCoupler, MOST_BOXES, socketOf } from './search.ts';
 import { say } from './sentence.ts';
 
 export type Type = 'cabo' | 'adaptador' | 'conversor' | 'cadeia' | 'nenhum';
@@ -114,7 +114,7 @@ function tried(rules: Rules, shelf: Shelf, read: Read, wish: Wish, metres: numbe
     }
     const context = contextOf(rules, shelf, wish, from, to);
     open.push({ from, to, context, order });
-    const chains = chainsBetween(context, from, to, metres);
+    const chains = chainsBetween({ ...context, most: mostBeside(best) }, from, to, metres);
     const chain = chains[0];
     if (!chain) continue;
     const key = [
@@ -132,6 +132,13 @@ function tried(rules: Rules, shelf: Shelf, read: Read, wish: Wish, metres: numbe
     if (!best || compare(key, best.key) < 0) best = { chain, rest: chains.slice(1), from, to, context, key };
   }
   return { best, older, open, why };
+}
+
+/** Boxes that another pair of ports may take and still be better than what was found. */
+function mostBeside(best: Found | undefined): number {
+  const [verdict, waiting, rare, below, pieces = 0] = best?.key ?? [1];
+  if (verdict !== 0 || waiting !== 0 || rare !== 0 || below !== 0) return MOST_BOXES;
+  return best?.chain.boxes.length === 0 && pieces === 1 ? 0 : Math.min(pieces, MOST_BOXES);
 }
 
 /** One name for two sockets: whichever is like the other end is meant. */

@@ -7,6 +7,7 @@ import { built, joined, linkOf, reachesJoined } from './joined-cables.ts';
 import { farRuns, feeds, layoutMet, takes, timesOf } from './layout.ts';
 import { arrives, mates, type Way } from './product-index.ts';
 import type { Place } from './question.ts';
+import { isBack, leaving } from './turns.ts';
 
 export type Chain = {
   readonly hops: readonly Hop[];
@@ -14,7 +15,7 @@ export type Chain = {
   readonly score: readonly number[];
 };
 
-const MOST_BOXES = 3;
+export const MOST_BOXES = 3;
 const SHORT = 0.2;
 /** Nobody knows where the screens or sources of one box stand: a lead of half a metre would reach none. */
 const ASIDE = 0.8;
@@ -58,21 +59,27 @@ function* routes(
   boxes: number,
   used: readonly Way[] = [],
   gaps: readonly Gap[] = [],
+  left: readonly string[] = [],
 ): Generator<Route> {
   if (boxes === 0) {
     if (!layoutMet(context, used)) return;
-    const signals = to.signals.map((into) => [signal, into] as const);
+    const signals = to.signals
+      .filter((into) => !isBack(left, signal, into))
+      .map((into) => [signal, into] as const);
     // Two sockets of devices never meet by themselves, though an XLR pair would.
     const gap = gapOf(context, from, socketOf(to), signals, used.length > 0);
     if (gap) yield { boxes: used, gaps: [...gaps, gap] };
     return;
   }
   for (const into of reachable(context, from, signal)) {
+    if (isBack(left, signal, into)) continue;
+    const behind = leaving(context, left, signal, into);
     for (const box of context.shelf.boxes.get(into) ?? []) {
-      if (!useful(context, box, used)) continue;
+      if (isBack(behind, into, box.to) || !useful(context, box, used)) continue;
       const gap = gapOf(context, from, box.a, [[signal, into]], signal === into);
       if (!gap) continue;
-      yield* routes(context, box.b, box.to, to, boxes - 1, [...used, box], [...gaps, gap]);
+      const gone = leaving(context, behind, into, box.to);
+      yield* routes(context, box.b, box.to, to, boxes - 1, [...used, box], [...gaps, gap], gone);
     }
   }
 }
@@ -181,24 +188,12 @@ function assemble(
       hops.push(...link);
     }
   }
-  if (returns(context, hops) || !couplersFit(context, hops) || counted(route, hops) > MOST_BOXES)
-    return undefined;
+  if (!couplersFit(context, hops) || counted(route, hops) > MOST_BOXES) return undefined;
   return { hops, boxes: route.boxes, score: chainScore(context, hops) };
 }
 
 const shortOf = ({ wish: { layouts } }: Context, metres: number): number =>
   layouts.has('duplicar') || layouts.has('escolher-fonte') ? Math.max(SHORT, Math.min(ASIDE, metres)) : SHORT;
-
-/** What was turned into another signal is turned back, by a cable with a chip too. */
-function returns({ wish: { layouts } }: Context, hops: readonly Hop[]): boolean {
-  // A splitter speaks HDMI, whatever stands on both its sides.
-  if (layouts.has('duplicar') || layouts.has('escolher-fonte')) return false;
-  const name = (signal: string) => (signal === 'dpp' ? 'dp' : signal);
-  const turns = hops.filter(({ way }) => name(way.from) !== name(way.to));
-  return turns.some(({ way }, index) =>
-    turns.slice(0, index).some((one) => name(one.way.from) === name(way.to)),
-  );
-}
 
 /** Boxes and joined cables; single leads are not counted. */
 function counted(route: Route, hops: readonly Hop[]): number {
