@@ -86,7 +86,7 @@ export async function versionsOf(
   limit: number,
 ): Promise<readonly VersionRow[]> {
   const { rows } = await sql<VersionRow>`
-    select * from (${versions(owner, id)}) v
+    select ${VERSION} from (${versions(owner, id)}) v
     order by state, published_at desc, id desc limit ${limit}`.execute(db);
   return rows;
 }
@@ -95,7 +95,7 @@ export async function versionsOf(
 export async function baseVersion(db: Db, item: ContentId, now: Date): Promise<VersionRow | undefined> {
   const shown = (await shownVersion(db, item, now)) ?? 0;
   const { rows } = await sql<VersionRow>`
-    select * from (${versions(item.owner, item.id)}) v
+    select ${VERSION} from (${versions(item.owner, item.id)}) v
     order by state, id = ${shown} desc, published_at desc, id desc limit 1`.execute(db);
   return rows[0];
 }
@@ -122,14 +122,16 @@ export async function pagesWith(
   return rows;
 }
 
+/** Columns of `VersionRow`. */
+const VERSION = sql`id, state, content, visible_from, visible_until, revision, author, publisher, updated_at, published_at`;
+
 /** Id of the look that a shop has before anybody published one. */
-export const CAME_WITH = 0;
+const CAME_WITH = 0;
 
 /** The look that a shop came with stands in its settings, and is the oldest of its versions. */
 function versions(owner: Owner, id: number): RawBuilder<unknown> {
   const kept = sql`
-    select id, state, content, visible_from, visible_until, revision, author, publisher, updated_at, published_at
-    from content_versions where ${sql.ref(owner)} = ${id}`;
+    select ${VERSION} from content_versions where ${sql.ref(owner)} = ${id}`;
   if (owner !== 'appearance_id') return kept;
   return sql`${kept} union all select ${CAME_WITH}::int, 'published',
     '{"destaque": ""}'::jsonb || coalesce((select valor from settings where chave = 'aparencia'), '{}'::jsonb),

@@ -7,7 +7,7 @@ import { versionJoin } from '#lib/platform/kernel/queries/versions.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 
 /** Undefined where nobody has published one: the look that the shop came with holds, which its settings keep. */
-export type ShownAppearance = Timed & { readonly content: Appearance | undefined };
+type ShownAppearance = Timed & { readonly content: Appearance | undefined };
 
 /** @param id `APPEARANCE_ID`. */
 export function appearanceShown(db: Kysely<Schema>, id: number, now: Date): Promise<ShownAppearance> {
