@@ -106,7 +106,7 @@ export const receiptText = {
   paid: (situacao: string, status: string, sum: string, method: string): string => {
     if (PAID.includes(situacao)) return `Pago: ${sum}, ${method}.`;
     if (status === 'cancelado') return 'Pedido cancelado: este recibo não comprova pagamento.';
-    if (situacao === 'combinar' && status !== 'recebido') return `Combinado com a loja: ${sum}, ${method}.`;
+    if (situacao === 'combinar' && status !== 'recebido') return `Combinado com a loja: ${sum}.`;
     return `Ainda sem pagamento confirmado: ${sum}, ${method}.`;
   },
   free: 'Nada a pagar: o total deste pedido é R$ 0,00.',
