@@ -42,6 +42,16 @@ for (const path of ['/nao-existe', ...OTHERS]) {
   });
 }
 
+test('axe finds nothing on the narrowest phone, where the lines of the footer wrap', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  expect(await violations(page)).toEqual([]);
+  const names = await page
+    .locator('section[aria-label]')
+    .evaluateAll((sections) => sections.map(({ ariaLabel }) => ariaLabel));
+  expect(new Set(names).size).toBe(names.length);
+});
+
 test('axe finds nothing on the pages of an account, under the bar of an internal sale', async ({ page }) => {
   test.setTimeout(300_000);
   await page.goto('/checkout/acesso');
