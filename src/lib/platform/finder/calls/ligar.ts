@@ -137,12 +137,10 @@ function presentOptions(rules: Rules): LigarOpcoes {
   ];
   return {
     ativo: true,
-    aparelhos: rules.devices.map((device) => ({
-      id: device.id,
-      nome: device.name,
-      saidas: device.out,
-      entradas: device.in,
-    })),
+    // What has no socket is known by name, to say so, and offered to nobody.
+    aparelhos: rules.devices
+      .filter(({ outside }) => outside === undefined)
+      .map((device) => ({ id: device.id, nome: device.name, saidas: device.out, entradas: device.in })),
     portas: rules.ports.map(({ id, name, socket, look }) => ({
       id,
       nome: name,
