@@ -23,7 +23,7 @@ const FIELDS = {
     listed: true,
     column: 'desconto',
     label: 'Desconto (%)',
-    hint: 'Sobre o preço normal, em toda a loja. Vale o menor preço: com promoção, atacado e cupom não se soma.',
+    hint: 'Sobre o preço normal. Não se soma a promoção, atacado e cupom: vale o menor.',
     note: 'Per cent off the normal price, as a reseller has it.',
     fault: 'Escreva uma porcentagem inteira de 0 a 90.',
   },
