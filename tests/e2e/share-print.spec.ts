@@ -88,12 +88,12 @@ test('where the browser has none, it is not offered', async ({ page }) => {
   await expect(share(page).getByRole('button', { name: 'Mais opções' })).toHaveCount(0);
 });
 
-test('"Imprimir ficha" prints', async ({ page }) => {
+test('"Imprimir" prints', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-asked-to-print', '');
   });
   await page.goto(PLAIN_PRODUCT);
-  await share(page).getByRole('button', { name: 'Imprimir ficha' }).click();
+  await share(page).getByRole('button', { name: 'Imprimir' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-asked-to-print', '');
 });
 

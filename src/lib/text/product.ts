@@ -228,7 +228,7 @@ export const shareText = {
   native: 'Mais opções',
   newTab: ' (abre em outra aba)',
   notCopied: (url: string): string => `Não foi possível copiar. O endereço é ${url}`,
-  print: 'Imprimir ficha',
+  print: 'Imprimir',
   title: 'Compartilhar',
   whatsapp: 'WhatsApp',
 } as const;
