@@ -37,7 +37,9 @@ type Looked = Omit<Word, 'inVocabulary' | 'misleads'> & {
   readonly forms: readonly string[];
 };
 
-export async function lookUp(db: Db, word: string, state: keyof typeof MIN_PREFIX): Promise<Word> {
+export type State = keyof typeof MIN_PREFIX;
+
+export async function lookUp(db: Db, words: readonly string[], state: State): Promise<readonly Word[]> {
   const { rows } = await sql<Looked>`
     select word, query::text as query,
       ${baseOf(sql`word`)} as base,
@@ -49,15 +51,14 @@ export async function lookUp(db: Db, word: string, state: keyof typeof MIN_PREFI
           and (${state === 'typing'} or length(w.word) < 2 * length(asked.word)))
         or ${state === 'typing'} and exists (select 1 from search_synonyms s where starts_with(s.folded, asked.word))
       ) as begins
-    from (select ${word}::text as word, search_query(array[${word}::text]) as query offset 0) asked`.execute(
-    db,
-  );
-  const [row] = rows;
-  if (!row) throw new Error('the vocabulary did not answer');
-  const { forms, ...looked } = row;
-  const { exact } = looked;
-  const hasForm = forms.some((form) => mayBeForm(word, form));
-  return { ...looked, inVocabulary: exact || hasForm, misleads: !exact && !hasForm && forms.length > 0 };
+    from (select word, search_query(array[word]) as query, place
+      from unnest(${words}::text[]) with ordinality asked(word, place) offset 0) asked
+    order by place`.execute(db);
+  return rows.map(({ forms, ...looked }) => {
+    const { exact, word } = looked;
+    const hasForm = forms.some((form) => mayBeForm(word, form));
+    return { ...looked, inVocabulary: exact || hasForm, misleads: !exact && !hasForm && forms.length > 0 };
+  });
 }
 
 /** Which of these are words of products. */

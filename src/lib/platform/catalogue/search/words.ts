@@ -6,6 +6,7 @@
 import { type Kysely, sql } from 'kysely';
 import { inExpectedUnit } from '#lib/domain/catalogue/expected-units.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
+import { batched } from './batched.ts';
 import { codedProducts, isCode } from './code-search.ts';
 import { type Concordance, type Part, productCount, saying } from './concordance.ts';
 import { type IdSet, idsSent, NO_IDS, without } from './id-set.ts';
@@ -14,11 +15,14 @@ import { memoized } from './memoize.ts';
 import { brandsCalled, categoriesCalled, categoriesJust, categoriesNamed, readNames } from './names.ts';
 import type { Group } from './query-groups.ts';
 import { openRanks } from './ranking.ts';
-import { begunBy, correct, lookUp, present, readTerms } from './vocabulary.ts';
+import { begunBy, correct, lookUp, present, readTerms, type State } from './vocabulary.ts';
 
 type Db = Kysely<Schema>;
 
 export type Words = ReturnType<typeof openWords>;
+
+/** Words that are kept: with those that a search is joined to. */
+const MANY_WORDS = 2000;
 
 /** Any of several phrases. `inVocabulary`: one of them is a word of products. */
 export type Phrases = { readonly query: string; readonly inVocabulary: boolean };
@@ -30,13 +34,17 @@ export function openWords(db: Db, concordance: Concordance) {
   const names = memoized(readNames.bind(undefined, db));
   const stand = (part: Part) =>
     memoized(async (query: string) => (query === '' ? NO_IDS : saying(concordance, query, part)));
+  const looking = {
+    typing: batched((asked: readonly string[]) => lookUp(db, asked, 'typing')),
+    typed: batched((asked: readonly string[]) => lookUp(db, asked, 'typed')),
+  };
   return {
-    lookUp: memoized(lookUp.bind(undefined, db)),
+    lookUp: memoized(async (word: string, state: State) => looking[state](word), MANY_WORDS),
     terms: memoized(readTerms.bind(undefined, db)),
     corrections: memoized(correct.bind(undefined, db)),
     begunBy: memoized(begunBy.bind(undefined, db)),
     present: memoized(present.bind(undefined, db)),
-    phrases: memoized(phrases.bind(undefined, db)),
+    phrases: memoized(batched(phrases.bind(undefined, db))),
     /** The values of a characteristic in the unit that searches reckon in, lowest first. */
     values: memoized(values.bind(undefined, db)),
     /** Categories whose whole name the words have. */
@@ -69,7 +77,7 @@ export function openWords(db: Db, concordance: Concordance) {
     ),
     /** How far in front a query stands in what products are called, by product. */
     ranks: openRanks(db),
-    /** Products whose signal goes one way, by their data sheets. */
+    /** Products whose signal goes one way, by their data sheets: what has a socket on one end is plugged in there. */
     oneWay: memoized(oneWay.bind(undefined, db)),
     /** Products with any of the values of a characteristic. */
     withValues: memoized(withValues.bind(undefined, db)),
@@ -88,7 +96,9 @@ async function oneWay(db: Db): Promise<IdSet> {
     select string_agg(int4send(pc.product_id), '') as ids
     from characteristics c join characteristic_values cv on cv.characteristic_id = c.id
       join product_characteristics pc on pc.value_id = cv.id
-    where c.codigo = 'direcional' and cv.label = 'Sim'`.execute(db);
+    where c.codigo = 'direcional' and cv.label = 'Sim' or c.codigo = 'genero' and cv.label = 'Macho-fêmea'`.execute(
+    db,
+  );
   return idsSent(rows[0]?.ids ?? null);
 }
 
@@ -104,16 +114,19 @@ async function withOtherVariants(db: Db, query: string): Promise<IdSet> {
   return idsSent(rows[0]?.ids ?? null);
 }
 
-async function phrases(db: Db, group: Group): Promise<Phrases> {
+async function phrases(db: Db, groups: readonly Group[]): Promise<readonly Phrases[]> {
   // `offset 0` keeps the database from folding a phrase once for every word it is compared with.
   const { rows } = await sql<Phrases>`
-    select search_query(${group}::text[])::text as query, exists (
-      select 1 from unnest(${group}::text[]) phrase
+    select search_query(phrases)::text as query, exists (
+      select 1 from unnest(phrases) phrase
       cross join lateral (select regexp_match(search_query(array[phrase])::text, '^''([^'']+)''(:\\*)?$') as m offset 0) one
       join search_words w on w.products > 0 and case when m[2] is null
         then w.lexeme = m[1] else w.lexeme like m[1] || '%' end
-    ) as "inVocabulary"`.execute(db);
-  return rows[0] ?? { query: '', inVocabulary: false };
+    ) as "inVocabulary"
+    from (select array(select jsonb_array_elements_text(asked)) as phrases, place
+      from jsonb_array_elements(${JSON.stringify(groups)}::jsonb) with ordinality groups(asked, place) offset 0) groups
+    order by place`.execute(db);
+  return rows;
 }
 
 async function values(db: Db, codigo: string): Promise<readonly Value[]> {
