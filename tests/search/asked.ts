@@ -32,6 +32,9 @@ import { FRESH_TEN } from './asked/fresh-ten.ts';
 import { FRESH_THIRTEEN } from './asked/fresh-thirteen.ts';
 import { FRESH_THREE } from './asked/fresh-three.ts';
 import { FRESH_TWELVE } from './asked/fresh-twelve.ts';
+import { FRESH_TWENTY } from './asked/fresh-twenty.ts';
+import { FRESH_TWENTY_CLOSED } from './asked/fresh-twenty-closed.ts';
+import { FRESH_TWENTY_ONE } from './asked/fresh-twenty-one.ts';
 import { FRESH_TWO } from './asked/fresh-two.ts';
 import { HEAD_QUERIES } from './asked/heads.ts';
 import { KIND_QUERIES } from './asked/kinds.ts';
@@ -97,6 +100,9 @@ export const FRESH: readonly (readonly Asked[])[] = [
   FRESH_FIFTEEN,
   FRESH_SIXTEEN,
   FRESH_NINETEEN,
+  FRESH_TWENTY,
+  FRESH_TWENTY_CLOSED,
+  FRESH_TWENTY_ONE,
 ].map((batch) => Object.entries(batch).flatMap(([kind, judgements]) => asked(kind, judgements)));
 
 function asked(kind: string, judgements: readonly Judgement[]): readonly Asked[] {

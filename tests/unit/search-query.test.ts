@@ -43,7 +43,7 @@ describe('the measures of a search', () => {
     ['hdmi 48gbps', 'largura-de-banda', 47_040, 48_960],
     ['48 Gb/s', 'largura-de-banda', 47_040, 48_960],
     ['12g-sdi', 'largura-de-banda', 11_760, 12_240],
-    ['144hz', 'taxa-maxima', 144_000, 144_000],
+    ['144hz', 'taxa-maxima', 144_000, 2_147_483_647],
     ['60hz', 'taxa-maxima', 60_000, 2_147_483_647],
     ['200mm', 'comprimento', 200, 200],
     ['75 ohms', 'impedancia', 75_000, 75_000],

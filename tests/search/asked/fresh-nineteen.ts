@@ -2,10 +2,8 @@
  * A nineteenth batch: 135 adversarial queries of fourteen kinds, written from names and data sheets by who then mended the kinds that
  * failed. 47 more of the same list were counted once.
  */
+import { PLAIN_HDMI } from '../plain-hdmi.ts';
 import { judgementsOf } from '../rule-line.ts';
-
-const PLAIN_HDMI =
-  'sku^:FS-HDM-HS-,FS-HDM-P18-,FS-HDM-E18-,FS-HDM-A18-,FS-HDM-U48-,FS-HDM-E48-,FS-HDM-U96-,FS-HDM-O48-,FS-HDM-O18-,FS-HDM-PLN-,FS-HDM-N18-,FS-HDM-N48-';
 
 export const FRESH_NINETEEN = judgementsOf(String.raw`
   unsold-way | conversor vga pra displayport | none

@@ -11,6 +11,8 @@ export type SearchIntent = {
   /** What is in offer. */
   readonly offers: boolean;
   readonly cheapestFirst: boolean;
+  /** Which of what is relevant comes first by its length. */
+  readonly byLength: '' | 'shortest' | 'longest';
 };
 
 export type Intended = {
@@ -52,6 +54,8 @@ const PRICES: readonly (readonly [RegExp, (numbers: readonly number[]) => Range]
   [new RegExp(String.raw`(?:${AT_LEAST}|${ABOVE})\s+(?:de\s+)?${MONEY}${END}`), atLeast],
   // "abaixo de 70" at the end: what has no unit costs that much.
   [new RegExp(String.raw`${BELOW}\s+(\d{2,5}(?:\.\d{2})?)\s*$`), atMost],
+  // "até 50": few want a cable of any length up to 50 m.
+  [new RegExp(String.raw`${AT_MOST}\s+([2-9]\d|\d{3,5})\s*$`), atMost],
   [new RegExp(String.raw`${FROM}${MONEY}${OR_LESS}`), atMost],
   [new RegExp(String.raw`${FROM}${MONEY}${OR_MORE}`), atLeast],
   // Who names an amount has that much.
@@ -66,6 +70,8 @@ const LENGTHS: readonly (readonly [RegExp, (numbers: readonly number[]) => Range
     String.raw`${BETWEEN}(${NUMBER})\s*(?:${METRES}\s*)?(?:a|e|ate)\s+${LENGTH}`,
     String.raw`${ALONE}(${NUMBER})\s*${METRES}\s*(?:a|e|ate)\s+${LENGTH}`,
     String.raw`${ALONE}(${NUMBER})\s+a\s+${LENGTH}`,
+    // "3 ou 5 m"
+    String.raw`(?:\b(?:de|com)\s+)?${ALONE}(${NUMBER})\s*(?:${METRES}\s*)?ou\s+(?:de\s+)?${LENGTH}`,
   ].map((range): (typeof LENGTHS)[number] => [
     new RegExp(range),
     ([from = 0, to = 0]) => ({ de: from, ate: to }),
@@ -83,18 +89,24 @@ const OFFERS =
 const CHEAPEST =
   /\b(?:o\s+|os\s+)?(?:(?:bom|boa|bons|boas)\s+e\s+)?(?:mais\s+)?(?:barat[oa]s?|baratinh[oa]s?|economic[oa]s?|em\s+conta)\b|\bmenor\s+preco\b|\bpreco\s+baixo\b/g;
 
+const SHORTEST = /\b(?:o\s+|a\s+|bem\s+)?(?:mais\s+)?curt(?:inh)?[oa]s?\b/g;
+const LONGEST_FIRST = /\b(?:o\s+|a\s+)?mais\s+(?:comprid|long)[oa]s?\b|\bmaior\s+comprimento\b/g;
+
 /** `intended('cabo hdmi ate 50 reais')` asks for at most 5000 centavos, and leaves `cabo hdmi`. */
 export function intended(line: string): Intended {
   const price = taken(line, PRICES);
   const length = taken(price.rest, LENGTHS);
   const offers = length.rest.replace(OFFERS, ' ');
-  const rest = offers.replace(CHEAPEST, ' ');
+  const unordered = offers.replace(CHEAPEST, ' ');
+  const longer = unordered.replace(SHORTEST, ' ');
+  const rest = longer.replace(LONGEST_FIRST, ' ');
   return {
     intent: {
       ...(price.range && { price: price.range as Range<Centavos> }),
       ...(length.range && { length: length.range }),
       offers: offers !== length.rest,
-      cheapestFirst: rest !== offers,
+      cheapestFirst: unordered !== offers,
+      byLength: longer !== unordered ? 'shortest' : rest !== longer ? 'longest' : '',
     },
     rest,
   };

@@ -24,6 +24,8 @@ const RULES: readonly Rule[] = [
   [/(\d),(?=\d)/g, '$1.'],
   // S/FTP
   [/\b([sfu])\/([fu]tp)\b/g, '$1$2'],
+  [/(?<=[a-z0-9]\s)\+(?=\s[a-z])/g, 'e'],
+  [/\bcabinhos?\b/g, 'cabo curto'],
   [/\+/g, ' '],
   // About as long, about as dear
   [
@@ -52,12 +54,21 @@ const RULES: readonly Rule[] = [
   [/(?<![a-z0-9/-])p\/\s*/g, 'para '],
   [/(?<![a-z0-9/-])s\/\s*(?!pdif|[fu]tp)/g, 'sem '],
   [/(?<=[a-z0-9]{2}\s+)(?<!dvi\s+)d\s+(?=[a-z]{2})/g, 'de '],
-  [/(?<=[a-z0-9]\s+)p\s+(?=[a-z]{2})/g, 'para '],
+  [
+    /(?<=[a-z0-9]\s+)p\s+(?=[a-z]{2}|\d\s+(?:tvs?|telas?|monitor(?:es)?|televis\w+|projetor(?:es)?|pcs?|caixas|saidas)\b)/g,
+    'para ',
+  ],
   [/\bq\s+(?=[a-z]{2})/g, 'que '],
   [/\b(?:transforma\w*|converte\w*)\s+(.+?)\s+(?:em|para|pra|pro)\s+/g, 'conversor $1 para '],
   [
     /(?<=[a-z0-9])\s+(?:que\s+)?(?:vire|virem|vira|viram|virar|virando)\s+(?:(?:em|um|uma)\s+)?(?=[a-z0-9])/g,
     ' para ',
+  ],
+  // "saindo do PC e entrando na TV"
+  [/\bsa(?:indo|i|ida|ir)\s+(?=d[eoa]s?\b)/g, ''],
+  [
+    /(?<=[a-z0-9]\s+)(?:e\s+)?(?:(?:que\s+)?(?:entrando|entra|entrar|chegando|chega|chegar|indo))\s+(?:em|n[oa]s?|pr[ao]s?|para|ate)\b/g,
+    'para',
   ],
   [/\b(?:pra|pras|pros)\b/g, 'para'],
   [/\b(?:num|numa|nuns|numas)\b/g, 'em'],
@@ -91,7 +102,7 @@ const RULES: readonly Rule[] = [
   ],
   [
     new RegExp(
-      String.raw`\b(${MANY})\s+(hdmi)s?\s+(?:em|para|na)\s+(?:(?:1|uma?)\s+)(?:tv|televisao|tela|saida)?(?:\s+so)?\s*$`,
+      String.raw`\b(${MANY})\s+(hdmi)s?\s+(?:em|para|na)\s+(?:(?:1|uma?)\s+|(?=so\b))(?:tv|televisao|tela|saida)?\s*(?:so)?\s*$`,
     ),
     (_, many = '', what = '') => `switch ${what} ${countOf(many)}x1`,
   ],

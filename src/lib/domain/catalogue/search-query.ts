@@ -48,7 +48,7 @@ type Unit = {
   readonly factor: number;
   /** Share by which a value may differ: 12G-SDI runs at 11.88 Gb/s. */
   readonly tolerance?: number;
-  /** Up to here more of it does too: a cable of 240 W carries 60 W, one of 120 Hz shows 60. */
+  /** Up to here more of it does too: a cable of 240 W carries 60 W, one of 240 Hz shows 144. */
   readonly atLeast?: number;
   readonly phrases: (number: string) => readonly string[];
 };
@@ -72,7 +72,7 @@ const UNITS: readonly Unit[] = [
     spellings: ['quadros', 'hertz', 'fps', 'hz'],
     codigo: 'taxa-maxima',
     factor: 1000,
-    atLeast: 60,
+    atLeast: MAX_INTEGER,
     phrases: (n) => [`${n} hz`],
   },
   { spellings: ['ohms', 'ohm', 'ω'], codigo: 'impedancia', factor: 1000, phrases: (n) => [`${n} ohms`] },
@@ -112,7 +112,7 @@ const FACTORS = new RegExp(
   'g',
 );
 
-const NO_INTENT: SearchIntent = { offers: false, cheapestFirst: false };
+const NO_INTENT: SearchIntent = { offers: false, cheapestFirst: false, byLength: '' };
 const QUOTED = /^\s*["“”](.+)["“”]\s*$/u;
 /** Of three parts or more, or an EAN. */
 const CODE_INSIDE = /(?<![a-z0-9-])(?:[a-z0-9]{2,}(?:-[a-z0-9]+){2,}|\d{8,14})(?![a-z0-9-])/;

@@ -18,12 +18,12 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
 /** What is said around a thing that somebody wants to buy. A thing alone is found by the rest. */
 export const SHOPPING_WORDS: ReadonlySet<string> = new Set(
   [
-    'bom boa bons boas melhor melhores original originais qualidade otimo otima top comprar compra compro comprando',
+    'vendido vendidos popular populares recomendado recomendada bom boa bons boas melhor melhores original originais qualidade otimo otima top comprar compra compro comprando',
     'preco precos valor valores custa custam custo quanto quero queria preciso procuro busco busca gostaria quanto',
     'frete gratis entrega pronta imediata empresa empresas empresarial atacado varejo nota fiscal nf loja lojas online',
     'onde venda vendas vende vendem tem temos marca marcas produto produtos item itens unidade unidades novo nova novos novas',
     'confiavel garantia urgente hoje barra cor cores parcelado parcela desconto pix boleto cartao',
-    'ligar conectar usar plugar conexao conexoes ligacao instalar colocar puxar levar mandar mudar botar',
+    'ligar montar conectar usar plugar conexao conexoes ligacao instalar colocar puxar levar mandar mudar botar',
     'espelhar espelhamento transmitir assistir jogar ouvir escutar',
     'aparelho aparelhos peca pecas coisa coisas negocio treco dispositivo equipamento',
     'pronto fechada fechado lacrada lacrado mesma mesmo ponta pontas lado lados tempo certificado certificada certificados certificadas',

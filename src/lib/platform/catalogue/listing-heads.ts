@@ -140,12 +140,14 @@ function withLinked(plan: SearchPlan, linked: readonly number[]): SearchPlan {
 
 /** What a search says of prices and order, and what it refuses, as a visitor reads it. */
 export function readAs({ intent, refused }: Pick<SearchPlan, 'intent' | 'refused'>): readonly string[] {
-  const { price, offers, cheapestFirst } = intent;
+  const { price, offers, cheapestFirst, byLength } = intent;
   return [
     ...refused,
     ...(price ? [priceText(price.de, price.ate)] : []),
     ...(offers ? ['em oferta'] : []),
     ...(cheapestFirst ? ['do menor preço ao maior'] : []),
+    ...(byLength === 'shortest' ? ['do mais curto ao mais comprido'] : []),
+    ...(byLength === 'longest' ? ['do mais comprido ao mais curto'] : []),
   ];
 }
 

@@ -115,7 +115,32 @@ export type Factors = {
   readonly points: number;
 };
 
+/** Of several things that are asked for the best of each is as good as that of another. */
 export async function factorsOf(
+  catalogue: Catalogue,
+  { others, ...first }: Demands,
+  goods: readonly Goods[],
+): Promise<(one: Goods) => Factors | undefined> {
+  if (others.length === 0) return factorsOfOne(catalogue, { ...first, others }, goods);
+  const parts = await Promise.all(
+    [{ ...first, others: [] }, ...others].map(async (demands) => {
+      const met = await matching(catalogue.words, demands);
+      const own = goods.filter(({ id }) => has(met, id));
+      const factors = await factorsOfOne(catalogue, demands, own);
+      const most = Math.max(...own.map((one) => factors(one)?.points ?? 0));
+      return { met, factors, most };
+    }),
+  );
+  return (one) => {
+    const judged = parts.flatMap(({ met, factors, most }) => {
+      const own = has(met, one.id) ? factors(one) : undefined;
+      return own && most > 0 ? [{ ...own, points: own.points / most }] : [];
+    });
+    return judged.toSorted((a, b) => b.points - a.points)[0];
+  };
+}
+
+async function factorsOfOne(
   { words, marks, categoryMark }: Catalogue,
   demands: Demands,
   goods: readonly Goods[],
@@ -127,15 +152,17 @@ export async function factorsOf(
   const asked = demands.categories.map(categoryMark);
   const own = ({ from, to }: Goods) => marks.subarray(from, to);
   const leads = await words.leading(demands.head);
-  const [isDirected, leadsOn, way, first, hinted, plugs] = await Promise.all([
+  const [isDirected, leadsOn, way, first, exact, hinted, plugs] = await Promise.all([
     directedBy(words, demands),
     leadingOn(words, demands, goods),
     words.called(demands.way),
-    demands.first.length > 0 ? words.withValues(demands.first) : NO_IDS,
+    firstOf(words, demands),
+    exactly(words, demands),
     Promise.all(demands.hinted.map(words.described)),
     demands.device === '' ? undefined : words.headed(demands.device),
   ]);
   const linking = linkingBy(demands, goods);
+  const long = await lengthening(words, demands);
   return (one) => {
     const links = linking(one);
     const rank = links > 1 ? Math.max(ranks.get(one.id) ?? 0, 1) : ranks.get(one.id);
@@ -144,16 +171,20 @@ export async function factorsOf(
     const leading = has(leads, one.id) ? LEADING : 1;
     const directed =
       (isDirected(one.id) ? DIRECTED : 1) *
-      (has(way, one.id) ? WAY : 1) *
-      (has(first, one.id) ? FIRST : 1) *
+      factorOf(has(way, one.id), WAY) *
+      factorOf(has(first, one.id), FIRST) *
       links *
       HINTED ** hinted.filter((said) => has(said, one.id)).length *
-      (leadsOn(one) || (plugs && !has(plugs, one.id)) ? LEADS_ON : 1);
+      (leadsOn(one) ? LEADS_ON : long(one.id)) *
+      factorOf(plugs && !has(plugs, one.id), LEADS_ON) *
+      factorOf(has(exact, one.id), EXACT);
     const popularity = (1000 + one.popularidade) / 1000;
     const points = leading * directed * (rank + category) * popularity;
     return { words: rank, category, leading, directed, popularity, points };
   };
 }
+
+const factorOf = (holds: boolean | undefined, factor: number): number => (holds ? factor : 1);
 
 /** More than popularity can make good, so that what a thing is comes before what it is for. */
 const LEADING = 2.5;
@@ -161,10 +192,41 @@ const DIRECTED = 6;
 const WAY = 2;
 const HINTED = 6;
 const LEADS_ON = 0.5;
+const EXACT = 1.5;
 /** More than all others together. */
 const FIRST = 1000;
 /** More than what stands after it in what links two devices, and that than all else. */
 const LINKED = 1000;
+
+/** Of a length that nobody sells the next longer one; of one that is sold, what is so long before what reaches as far. */
+async function firstOf(words: Catalogue['words'], { first, measures }: Demands): Promise<IdSet> {
+  const long = measures
+    .filter(({ reach }) => reach.length > 0)
+    .map((measure) => measuring(words, { ...measure, reach: [] }));
+  const next = first.length > 0 ? await words.withValues(first) : NO_IDS;
+  return (await Promise.all(long)).reduce(either, next);
+}
+
+/** What has just as much as was asked for at least: 120 Hz, and not 240. */
+async function exactly(words: Catalogue['words'], { measures }: Demands): Promise<IdSet> {
+  const values = measures.flatMap(({ exact }) => exact);
+  return values.length > 0 ? words.withValues(values) : NO_IDS;
+}
+
+/** Each length that there is counts as much more as nothing else can make good. */
+const LONGER = 16;
+
+/** The shortest first, or the longest. */
+async function lengthening(
+  words: Catalogue['words'],
+  { byLength }: Demands,
+): Promise<(id: number) => number> {
+  if (byLength === '') return () => 1;
+  const values = await words.values('comprimento');
+  const sets = await Promise.all(values.map(({ id }) => words.withValues([id])));
+  const ordered = byLength === 'longest' ? sets : sets.toReversed();
+  return (id) => LONGER ** (ordered.findIndex((set) => has(set, id)) + 1);
+}
 
 /** What links two devices in its order, then its other lengths; 1 for other products. */
 function linkingBy({ linked }: Demands, goods: readonly Goods[]): (one: Goods) => number {
@@ -193,7 +255,15 @@ async function leadingOn(
     }),
   );
   const sold = new Set(named.flat());
-  return ({ id }) => sold.has(ends.get(id) ?? '');
+  const narrower = new Map(goods.map(({ id, nome }) => [id, narrowerBy(nome)]));
+  const isNarrower = (kind: string | undefined) =>
+    kind !== undefined && !main.some((asked) => asked.includes(kind));
+  return ({ id }) => sold.has(ends.get(id) ?? '') || isNarrower(narrower.get(id));
+}
+
+/** Of `cabo mini displayport para displayport`, `mini`: who asks for a cable "displayport" has no such plug. */
+function narrowerBy(nome: string): string | undefined {
+  return /^[a-z]+ ([a-z]+)[ -]([a-z]+) para \2(?![a-z0-9])/.exec(nome)?.[1];
 }
 
 /** Of `cabo p2 para 2 rca`, `rca`; the first word says what thing it is. */

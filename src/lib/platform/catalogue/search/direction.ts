@@ -64,8 +64,7 @@ export async function leadsNowhere(words: Words, demands: Demands): Promise<bool
   if (isEmpty(linking)) return true;
   const [starts, ends] = await Promise.all([words.headed(demands.from), words.headed(demands.to)]);
   if (!isEmpty(both(linking, without(starts, ends)))) return false;
-  const back = both(without(ends, starts), await words.called(demands.back));
-  return isEmpty(without(linking, both(back, await words.oneWay())));
+  return isEmpty(without(linking, both(without(ends, starts), await words.oneWay())));
 }
 
 const NO_WAY = { from: '', to: '', way: '', back: '' };
@@ -74,5 +73,15 @@ const NO_WAY = { from: '', to: '', way: '', back: '' };
 const MANY = 4;
 
 function ways(from: Group, to: Group): readonly string[] {
-  return from.slice(0, MANY).flatMap((one) => to.slice(0, MANY).map((other) => `${one} para ${other}`));
+  return from
+    .slice(0, MANY)
+    .flatMap((one) =>
+      to
+        .slice(0, MANY)
+        .flatMap((other) => [
+          `${one} para ${other}`,
+          `${one} fêmea para ${other}`,
+          `${one} macho para ${other}`,
+        ]),
+    );
 }

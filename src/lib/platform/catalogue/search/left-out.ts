@@ -21,10 +21,11 @@ export async function leftOut(
   );
   const kinds = await Promise.all(things.map((one) => saysKind(words, one)));
   const onlyUses = things.every(({ unknown }, index) => unknown || !kinds[index]);
-  const aims =
-    onlyUses && things.every(({ query }) => query !== GENERIC) ? things.filter(({ use }) => use) : [];
+  const isAlone = onlyUses && !isLink(things) && things.every(({ query }) => query !== GENERIC);
+  const aims = isAlone ? things.filter(({ use }) => use) : [];
   // What it is for is nothing that is left out of "hdmi da câmera".
-  const isSold = things.some((_, index) => kinds[index] && !missing[index]);
+  const named = await Promise.all(things.map((one, index) => kinds[index] || isNamed(words, one, index)));
+  const isSold = things.some((_, index) => named[index] && !missing[index]);
   const wanted = asked.length === 0 ? deviceWanted(things) : undefined;
   const isBeside = (one: Thing) => one.use && !one.also && isSold && one !== wanted;
   const unmet = measures.map((measure) => !demands.measures.includes(measure));
@@ -38,6 +39,17 @@ export async function leftOut(
       })),
     ...asked.filter((_, index) => unmet[index]).map(({ typed }) => ({ typed, isThing: false, isTold: true })),
   ];
+}
+
+/** Of "celular na TV" nobody expects the one or the other, but what leads from one to the other. */
+function isLink(things: readonly Thing[]): boolean {
+  return things.filter(({ use }) => use).length > 1 && things.some(({ use, aim }) => use && aim);
+}
+
+/** Before a device, what stands in names of products: of the "fibra verde da ONU", the fibre. */
+async function isNamed(words: Words, { use, colour, query }: Thing, at: number): Promise<boolean> {
+  if (at > 0 || use || colour || query === GENERIC || query === '' || /^'\d/.test(query)) return false;
+  return !isEmpty(await words.headed(query));
 }
 
 /** A "placa de captura HDMI" is the thing itself, with its plug: the shop has but what is used with it. */

@@ -1,4 +1,5 @@
 /** The demands of a search, and what meets them. */
+import type { SearchIntent } from '#lib/domain/catalogue/filters-in-words.ts';
 import { both, either, has, type IdSet, idSet, idsIn, isEmpty, NO_IDS, size, without } from './id-set.ts';
 import { anyQuery } from './tsquery.ts';
 import type { Words } from './words.ts';
@@ -8,6 +9,10 @@ export type MeasureDemand = {
   readonly values: readonly number[];
   /** A tsquery: the measure named in words. */
   readonly query: string;
+  /** Values of the reach that serve too; those of the length itself come first. */
+  readonly reach: readonly number[];
+  /** Of what is asked for at least, values that are just that: they come before more of it. */
+  readonly exact: readonly number[];
 };
 
 /** Queries are tsqueries as text. A product meets all of them. */
@@ -50,6 +55,10 @@ export type Demands = {
   readonly unranked: readonly string[];
   /** Ids of what is found besides, and before all else: what links two devices. */
   readonly linked: readonly number[];
+  /** Which of them come first by their length. */
+  readonly byLength: SearchIntent['byLength'];
+  /** What is found besides, each as well as these: "alicate e decapador". */
+  readonly others: readonly Demands[];
 };
 
 export type Weighed = {
@@ -79,10 +88,17 @@ export const NO_DEMANDS: Demands = {
   first: [],
   unranked: [],
   linked: [],
+  byLength: '',
+  others: [],
 };
 
 /** Ids of all products that meet the demands; none for a search that demands nothing. */
 export async function matching(words: Words, demands: Demands): Promise<IdSet> {
+  const others = await Promise.all(demands.others.map((other) => matching(words, other)));
+  return others.reduce(either, await matchingAll(words, demands));
+}
+
+async function matchingAll(words: Words, demands: Demands): Promise<IdSet> {
   const { main, whole, measures, most } = demands;
   const certain = await Promise.all([
     ...main.map(words.called),
@@ -103,20 +119,26 @@ export async function matching(words: Words, demands: Demands): Promise<IdSet> {
   return demands.back === '' ? found : thatWay(words, demands, found);
 }
 
-export async function measuring(words: Words, { values, query }: MeasureDemand): Promise<IdSet> {
-  return either(await words.called(query), await words.withValues(values));
+export async function measuring(words: Words, { values, query, reach }: MeasureDemand): Promise<IdSet> {
+  const measured = either(await words.called(query), await words.withValues(values));
+  // What reaches further is no answer to a length that nothing has.
+  if (reach.length === 0 || isEmpty(measured)) return measured;
+  const lengths = (await words.values('comprimento')).map(({ id }) => id);
+  return either(measured, without(await words.withValues(reach), await words.withValues(lengths)));
 }
 
 /** Who asks for HDMI to SDI is not helped by SDI to HDMI, where there are things that lead the way asked for. */
 async function thatWay(words: Words, { from, to, back }: Demands, found: IdSet): Promise<IdSet> {
-  const [starts, ends, sayBack] = await Promise.all([
+  const [starts, ends, sayBack, oneWay] = await Promise.all([
     words.headed(from),
     words.headed(to),
     words.called(back),
+    words.oneWay(),
   ]);
   // Words that stand two apart by chance say "para" to the text search too.
   const leadBack = both(without(ends, starts), sayBack);
-  return isEmpty(both(found, without(starts, ends))) ? found : without(found, leadBack);
+  const elsewhere = without(oneWay, starts);
+  return isEmpty(both(found, without(starts, ends))) ? found : without(found, either(leadBack, elsewhere));
 }
 
 /** What only a description says counts less than what a product is called. */

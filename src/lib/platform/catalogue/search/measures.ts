@@ -1,4 +1,5 @@
 /** Measures of a search as values of characteristics, and the nearest there are. */
+import { MAX_INTEGER, type Range } from '#lib/domain/catalogue/listing-filters.ts';
 import type { SearchMeasure } from '#lib/domain/catalogue/search-query.ts';
 import { both, type IdSet, isEmpty } from './id-set.ts';
 import { type Demands, type MeasureDemand, matching } from './match.ts';
@@ -10,7 +11,23 @@ export async function measureDemand(
 ): Promise<MeasureDemand> {
   const [{ query }, values] = await Promise.all([words.phrases(phrases), words.values(codigo)]);
   const inRange = values.filter(({ numero }) => range.de <= numero && numero <= range.ate);
-  return { query, values: inRange.map(({ id }) => id) };
+  const exact = range.ate === MAX_INTEGER ? inRange.filter(({ numero }) => numero === range.de) : [];
+  return {
+    query,
+    values: inRange.map(({ id }) => id),
+    reach: await reaching(words, codigo, range),
+    exact: exact.map(({ id }) => id),
+  };
+}
+
+/** So many times as far is still what somebody asks for who names a distance. */
+const FAR = 3;
+
+/** What is made for a distance serves for a shorter one: an extender of 100 m for 60. */
+async function reaching(words: Words, codigo: string, { de, ate }: Range): Promise<readonly number[]> {
+  if (codigo !== 'comprimento' || de !== ate) return [];
+  const values = await words.values('alcance-maximo');
+  return values.filter(({ numero }) => de < numero && numero <= FAR * de).map(({ id }) => id);
 }
 
 /** Next value above, which comes first, and below, of the first measure that is not there. */
@@ -30,7 +47,8 @@ export async function nearest(
     const below = values.filter(({ numero }) => numero < range.de).toReversed();
     const first = await firstHad(words, above, within);
     const near = [...first, ...(await firstHad(words, below, within))];
-    if (near.length > 0) return { ...demands, first, measures: [...others, { query: '', values: near }] };
+    if (near.length > 0)
+      return { ...demands, first, measures: [...others, { query: '', values: near, reach: [], exact: [] }] };
   }
   return undefined;
 }

@@ -7,6 +7,8 @@ import type { Synonyms } from './vocabulary.ts';
 const SHORTEST = 8;
 /** Of fewer letters a word is itself: "dji monitor" is no "dois monitores". */
 const LONG_WORD = 4;
+/** Letters of a term that is heard in more words than it has. */
+const LONG_TERM = 9;
 
 type Term = { readonly words: readonly string[]; readonly letters: string };
 
@@ -26,25 +28,39 @@ export function withNearTerms(tokens: readonly Token[], synonyms: Synonyms): rea
         synonyms,
       );
       if (!words) continue;
-      const meant = own.map((token, at) => meaning(token, words[at] ?? ''));
+      const meant = meanings(own, words);
       return [...tokens.slice(0, start), ...meant, ...withNearTerms(tokens.slice(start + length), synonyms)];
     }
   return tokens;
+}
+
+/** One for one; of "dis plei port", which is a term of two, all of it by its first word. */
+function meanings(own: readonly Token[], words: readonly string[]): readonly Token[] {
+  const [first] = own;
+  if (!first) return [];
+  if (own.length === words.length) return own.map((token, at) => meaning(token, words[at] ?? ''));
+  const typed = own.map((token) => token.typed).join(' ');
+  return words.map((text, at) => ({
+    ...meaning(first, text),
+    typed: at === 0 ? typed : '',
+    corrections: at === 0 ? [words.join(' ')] : [],
+  }));
 }
 
 function meaning(token: Token, text: string): Token {
   return { ...token, text, unknown: false, corrections: token.typed === text ? [] : [text] };
 }
 
-/** The words of a term that these may have been meant by, one for one; undefined where none is near. */
+/** The words of a term that these may have been meant by; undefined where none is near. */
 function nearTerm(words: readonly string[], synonyms: Synonyms): readonly string[] | undefined {
   const letters = words.join('');
   if (letters.length < SHORTEST) return undefined;
   return termsOf(synonyms).find(
     (term) =>
-      term.words.length === words.length &&
       term.letters[0] === letters[0] &&
-      term.words.every((word, at) => word === words[at] || (words[at]?.length ?? 0) >= LONG_WORD) &&
+      (term.words.length === words.length
+        ? term.words.every((word, at) => word === words[at] || (words[at]?.length ?? 0) >= LONG_WORD)
+        : term.words.length < words.length && letters.length >= LONG_TERM) &&
       Math.abs(term.letters.length - letters.length) <= 3 &&
       mayMean(letters, term.letters),
   )?.words;

@@ -71,8 +71,8 @@ function outputsOf([own = '']: Group): Group | undefined {
   return many > 1 ? [`1x${many}`] : undefined;
 }
 
-/** Of these a letter names another plug: nobody who asks for USB B is helped by USB C. */
-const LETTERED: ReadonlySet<string> = new Set(['usb']);
+/** Of these a letter names another plug: nobody who asks for USB B is helped by USB C, for an F connector by one of another kind. */
+const LETTERED: ReadonlySet<string> = new Set(['usb', 'conector', 'plugue', 'plug']);
 
 async function standTogether(words: Words, groups: readonly Group[]): Promise<boolean> {
   const sets = groups.map(async (group) => words.called((await words.phrases(group)).query));

@@ -9,6 +9,7 @@ import { type Guide, guideOf } from './guides.ts';
 import { type Demands, NO_DEMANDS } from './match.ts';
 import { measureDemand } from './measures.ts';
 import { type Asked, completeTerm, groupMeasure, groupTokens, type Token } from './query-groups.ts';
+import { severalThings } from './several-things.ts';
 import { strictestReading } from './strictest-reading.ts';
 import type { Thing } from './things.ts';
 import { readTokens } from './tokens.ts';
@@ -39,7 +40,7 @@ export const NO_PLAN: SearchPlan = {
   demands: NO_DEMANDS,
   suggestions: [],
   without: [],
-  intent: { offers: false, cheapestFirst: false },
+  intent: { offers: false, cheapestFirst: false, byLength: '' },
   everything: false,
   guide: {},
   things: [],
@@ -86,9 +87,17 @@ export async function planSearch(
       measured,
       unwanted.map(withSynonyms),
     );
-  const { demands, without, things, refused } = await fewerMissing(vocabulary, asked, readStrictest);
+  const { demands, without, things, refused } = await severalThings(vocabulary, asked, (some) =>
+    fewerMissing(vocabulary, some, readStrictest),
+  );
   return {
-    ...{ code: '', demands, suggestions: suggest(text, tokens), intent, everything: false },
+    ...{
+      code: '',
+      demands: { ...demands, byLength: intent.byLength },
+      suggestions: suggest(text, tokens),
+      intent,
+      everything: false,
+    },
     ...{ guide, things, refused, measures: measures.map(({ typed }) => typed) },
     without: without.map((words) => asTyped(text, words)),
   };
@@ -150,9 +159,20 @@ function suggest(text: string, tokens: readonly Token[]): readonly string[] {
   const corrections = new Map(tokens.map(({ typed, corrections: own }) => [typed, own]));
   const first = tokens.find(({ corrections: own }) => own.length > 0);
   return (first?.corrections ?? []).map((choice) =>
-    text
+    withHeardTerms(text, tokens, choice)
       .split(' ')
       .map((word) => (folded(word) === first?.typed ? choice : (corrections.get(folded(word))?.[0] ?? word)))
       .join(' '),
   );
+}
+
+/** "dis plei port" is one term of two words: it is corrected as a whole. */
+function withHeardTerms(text: string, tokens: readonly Token[], choice: string): string {
+  return tokens
+    .filter(({ typed, corrections }) => typed.includes(' ') && corrections.length > 0)
+    .reduce((said, { typed, corrections }, at) => {
+      const place = folded(said).indexOf(typed);
+      const meant = at === 0 && corrections.includes(choice) ? choice : (corrections[0] ?? typed);
+      return place < 0 ? said : said.slice(0, place) + meant + said.slice(place + typed.length);
+    }, text);
 }

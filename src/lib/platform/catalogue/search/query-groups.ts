@@ -1,4 +1,5 @@
 /** The words of a search as the things it asks for: each a group of phrases, any of which names the thing. */
+import { isColour } from '#lib/domain/catalogue/colour-words.ts';
 import { FUNCTION_WORDS } from '#lib/domain/catalogue/words-that-say-nothing.ts';
 import { folded } from '#lib/domain/kernel/slug.ts';
 import type { Synonyms } from './vocabulary.ts';
@@ -35,6 +36,8 @@ export type Asked = {
   readonly lacks?: Group;
   /** It follows "e": one more thing that is wanted. */
   readonly also: boolean;
+  /** The same, and not of what something comes with: "tomada com HDMI e internet" is one thing. */
+  readonly apart?: boolean;
   /** No product has to have it: those that do come first. */
   readonly preferred?: boolean;
 };
@@ -60,6 +63,7 @@ export function groupTokens(
   const asked: Asked[] = [];
   const texts = tokens.map(({ text }) => text);
   let [aim, also, without, refused] = [false, false, false, false];
+  let comes = false;
   for (let start = 0; start < tokens.length; ) {
     const { length, meanings } = without ? NO_TERM : longestTerm(texts, start, synonyms);
     const own = tokens.slice(start, start + length);
@@ -68,6 +72,7 @@ export function groupTokens(
     start += length;
     if (meanings.length === 0 && own.every(({ stop }) => stop)) {
       if (phrase === 'e') also = true;
+      comes ||= phrase === 'com';
       // "notebook na TV", "VGA em HDMI" lead from the one to the other.
       if (phrase === 'para' || phrase === 'em' || (/^n[ao]s?$/.test(phrase) && asked.at(-1)?.use)) aim = true;
       // "sem o conector"
@@ -83,10 +88,11 @@ export function groupTokens(
       // As the database joins it: migration 0090.
       group: without
         ? denied.filter((word) => /^[a-z]+$/.test(folded(word))).map((word) => `sem${folded(word)}`)
-        : [...new Set([phrase, ...spacings(phrase), ...meanings])],
+        : [...new Set([phrase, ...spacings(phrase), ...otherOrder(own), ...meanings])],
       typed: without || refused ? `sem ${typed}` : typed,
       aim: (aim || (uses.has(phrase) && LEADING_TO.test(phrase))) && asked.length > 0,
       also,
+      apart: also && !comes,
       use: !without && !refused && uses.has(phrase),
       colour: own.every(({ colour }) => colour),
       unknown: !without && meanings.length === 0 && own.some(({ unknown }) => unknown),
@@ -103,6 +109,14 @@ const LEADING_TO = /^(?:n[oa]s?|aos?|para) /;
 
 const NO_USES: ReadonlySet<string> = new Set();
 const ARTICLES: ReadonlySet<string> = new Set(['o', 'a', 'os', 'as', 'um', 'uma', 'de', 'do', 'da']);
+
+/** Two colours as texts may join them: "vermelho e preto" for `preto vermelho`. */
+function otherOrder(tokens: readonly Token[]): readonly string[] {
+  const [one, other] = tokens.map(({ text }) => text);
+  return tokens.length === 2 && tokens.every(({ text }) => isColour(text))
+    ? [`${one} e ${other}`, `${other} e ${one}`]
+    : [];
+}
 
 /** `rg59` as texts may write it: `RG 59`. */
 function spacings(phrase: string): readonly string[] {

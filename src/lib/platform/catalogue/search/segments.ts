@@ -1,13 +1,14 @@
-/** Words that were typed without a space between them: `patchcordcat6`, `displayportparahdmi`. */
+/** Words that were typed without a space between them: `patchcordcat6`, `displayportparahdmi`, `switchhdmi5portas`. */
 import { FUNCTION_WORDS } from '#lib/domain/catalogue/words-that-say-nothing.ts';
 import { both, isEmpty, NO_IDS } from './id-set.ts';
 import type { Synonyms } from './vocabulary.ts';
+import { otherGender } from './word-forms.ts';
 import type { Words } from './words.ts';
 
 const SHORTEST_PART = 3;
 /** A letter and a digit: `p2`. */
 const SHORTEST_NAME = 2;
-const MOST_PARTS = 4;
+const MOST_PARTS = 5;
 /** Letters of two words that some product has, be it not side by side. */
 const LONG_PART = 4;
 
@@ -23,21 +24,26 @@ export async function segments(
   corrections: readonly string[],
 ): Promise<readonly string[] | undefined> {
   if (word.length < SHORTEST_PART + SHORTEST_NAME) return undefined;
+  const parts = partsOf(word);
   const present = new Set([
-    ...(await vocabulary.present(partsOf(word))),
+    ...(await vocabulary.present([...parts, ...parts.flatMap((part) => otherGender(part) ?? [])])),
     ...(await shortNames(word, vocabulary)),
   ]);
-  const isWord = (part: string) => present.has(part) || (corrections.length === 0 && synonyms.has(part));
-  for (const parts of cutsOf(word, isWord))
-    if (await standTogether(parts, { vocabulary, synonyms })) return parts;
+  const isOne = (part: string) => present.has(part) || (corrections.length === 0 && synonyms.has(part));
+  const isWord = (part: string) => isOne(part) || (part.length > LONG_PART && isOne(otherGender(part) ?? ''));
+  const cuts = cutsOf(word, isWord);
+  for (const cut of cuts) if (await standTogether(cut, { vocabulary, synonyms })) return cut;
+  for (const cut of cuts) if (await beginTogether(cut, { vocabulary, synonyms })) return cut;
   return undefined;
 }
 
-/** The vocabulary has no words of two letters: `p2` is looked for in the products. */
-const SHORT_NAME = /^[a-z]\d$/;
+/** The vocabulary has no words of two letters: `p2` and `8k` are looked for in the products. */
+const SHORT_NAME = /^(?:[a-z]\d|\d[a-z])$/;
 
 async function shortNames(word: string, vocabulary: Words): Promise<readonly string[]> {
-  const names = [...new Set(word.match(/[a-z]\d(?!\d)/g))];
+  const names = [
+    ...new Set([...(word.match(/[a-z]\d(?!\d)/g) ?? []), ...(word.match(/(?<!\d)\d[a-z]/g) ?? [])]),
+  ];
   const sets = await Promise.all(
     names.map(async (name) => vocabulary.called((await vocabulary.phrases([name])).query)),
   );
@@ -52,7 +58,7 @@ function partsOf(word: string): readonly string[] {
   return [...parts];
 }
 
-/** Every way to cut it into words, those with the fewest first. A small word stands between two others only. */
+/** Every way to cut it into words, those with the fewest first. A small word or a number stands between two others only. */
 function cutsOf(word: string, isWord: (part: string) => boolean): readonly (readonly string[])[] {
   const cuts: string[][] = [];
   const cut = (start: number, parts: readonly string[]) => {
@@ -60,7 +66,9 @@ function cutsOf(word: string, isWord: (part: string) => boolean): readonly (read
     if (parts.length === MOST_PARTS) return;
     for (let end = start + 1; end <= word.length; end++) {
       const part = word.slice(start, end);
-      const isSmall = start > 0 && end < word.length && part.length > 1 && FUNCTION_WORDS.has(part);
+      const isInside = start > 0 && end < word.length;
+      const isSmall =
+        isInside && ((part.length > 1 && FUNCTION_WORDS.has(part)) || isCount(word, start, end));
       if (
         isSmall ||
         ((part.length >= SHORTEST_PART || SHORT_NAME.test(part)) && part !== word && isWord(part))
@@ -72,8 +80,13 @@ function cutsOf(word: string, isWord: (part: string) => boolean): readonly (read
   return cuts.toSorted((one, other) => one.length - other.length);
 }
 
+/** All digits of a number between letters: of `switchhdmi5portas`. */
+function isCount(word: string, start: number, end: number): boolean {
+  return /^\d{1,3}$/.test(word.slice(start, end)) && !/\d/.test(`${word[start - 1]}${word[end]}`);
+}
+
 async function standTogether(parts: readonly string[], { vocabulary, synonyms }: Known): Promise<boolean> {
-  const names = parts.filter((part) => !FUNCTION_WORDS.has(part));
+  const names = parts.filter((part) => !FUNCTION_WORDS.has(part) && !/^\d+$/.test(part));
   const isShort = names.length === 2 && parts.length === 2 && names.some(({ length }) => length < LONG_PART);
   if (isShort && !(await areNames(names, vocabulary))) {
     const { query } = await vocabulary.phrases([names.join(' ')]);
@@ -85,6 +98,13 @@ async function standTogether(parts: readonly string[], { vocabulary, synonyms }:
     ),
   );
   return !isEmpty(sets.reduce(both));
+}
+
+/** "switch hdmi 5 portas": what products are called, with more words after it that are known in themselves. */
+async function beginTogether(parts: readonly string[], known: Known): Promise<boolean> {
+  const names = parts.filter((part) => !FUNCTION_WORDS.has(part) && !/^\d+$/.test(part));
+  const isLong = names.every(({ length }) => length >= LONG_PART);
+  return names.length > 2 && isLong && standTogether(names.slice(0, 2), known);
 }
 
 /** Letters with digits and names of categories mean something be it that others stand between: `xlrp10`, `hdmidvi`. */

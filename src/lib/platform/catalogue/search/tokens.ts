@@ -21,7 +21,7 @@ import { partWord } from './part-word.ts';
 import { longestTerm, type Token } from './query-groups.ts';
 import { isKnown, lookUp, type Reading } from './reading.ts';
 import type { Word } from './vocabulary.ts';
-import { infinitiveIn, singulars, undiminished } from './word-forms.ts';
+import { infinitiveIn, otherGender, singulars, undiminished } from './word-forms.ts';
 
 /** Words that are joined at most: `cat 6 a`; letters by themselves: `h d m i`. */
 const MOST_JOINED = 3;
@@ -29,6 +29,8 @@ const MOST_LETTERS = 4;
 const SHORTEST_JOINED = 4;
 
 export async function readTokens(words: readonly string[], reading: Reading): Promise<readonly Token[]> {
+  // All of them in one question.
+  await Promise.all(words.map((word) => lookUp(reading, word)));
   const directed = await Promise.all(words.map((_, index) => asPara(words, index, reading)));
   const joined = await joinWords(directed, reading);
   const parted = await Promise.all(joined.map((word) => partWord(word, reading)));
@@ -167,6 +169,8 @@ async function knownNear(word: string, reading: Reading): Promise<readonly strin
 /** A term of the synonyms, a verb in any form, or a number in words. */
 function termOf({ word, base, exact }: Word, { synonyms, literal }: Reading): string | undefined {
   if (synonyms.has(base)) return base;
+  const other = exact ? undefined : otherGender(word);
+  if (other !== undefined && synonyms.has(other)) return other;
   if (!literal && word in NUMBERS) return String(NUMBERS[word]);
   return exact || literal ? undefined : infinitiveIn(synonyms, word);
 }
@@ -182,6 +186,7 @@ async function readToken(word: string, reading: Reading): Promise<Token | undefi
   if (term !== undefined) return { ...own, text: term };
   const isNoise =
     SHOPPING_WORDS.has(word) ||
+    SHOPPING_WORDS.has(word.replace(/s$/, '')) ||
     PLACES.has(word) ||
     (!looked.exact && infinitiveIn(SHOPPING_WORDS, word) !== undefined);
   if (!literal && SAID_WORDS.has(word)) return undefined;

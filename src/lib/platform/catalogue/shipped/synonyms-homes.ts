@@ -57,6 +57,10 @@ export const HOMES: Readonly<Record<string, readonly string[]>> = {
   'pelo cabo de internet': EXTENDER,
   'por cabo de internet': EXTENDER,
   'pela rede': EXTENDER,
+  'por cabo rede': EXTENDER,
+  'hdmi rede': ['HDMI por cabo de rede', 'HDBaseT'],
+  'hdmi cabo rede': ['HDMI por cabo de rede', 'HDBaseT'],
+  'hdmi cabo de rede': ['HDMI por cabo de rede', 'HDBaseT'],
   'via rj45': EXTENDER,
   'por utp': EXTENDER,
   'via utp': EXTENDER,
@@ -87,6 +91,7 @@ export const HOMES: Readonly<Record<string, readonly string[]>> = {
   'cabeamento estruturado': ['cabo de rede', 'patch cord', 'patch panel', 'keystone', 'espelho 4x2'],
   'painel de conexao': ['patch panel'],
   'caixa 305': ['caixa de cabo', 'bobina de cabo'],
+  carregamento: ['carga', '100 W', '240 W'],
   antichama: ['LSZH'],
   'anti chama': ['LSZH'],
 };

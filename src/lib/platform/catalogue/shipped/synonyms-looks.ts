@@ -72,6 +72,8 @@ export const LOOKS: Readonly<Record<string, readonly string[]>> = {
   turquesa: ['água'],
 
   // Shapes
+  tecido: ['nylon trançado'],
+  fino: ['plano', 'óptico AOC'],
   curva: BENT,
   'em curva': BENT,
   quina: BENT,
@@ -112,6 +114,14 @@ export const LOOKS: Readonly<Record<string, readonly string[]>> = {
   // As they are heard, where no near spelling is left
   rdmi: HDMI,
   agademi: HDMI,
+  agadeemi: HDMI,
+  edmi: HDMI,
+  edimi: HDMI,
+  hedimi: HDMI,
+  hedmi: HDMI,
+  hdemi: HDMI,
+  redemi: HDMI,
+  tosling: ['TOSLINK'],
   uessebe: ['USB'],
   'uesse be': ['USB'],
   'uesse be ce': ['USB-C'],
