@@ -37,9 +37,10 @@ describe('what the history kept', () => {
 
   it('reads the same in the history of everybody', () => {
     const act = {
-      ...{ autor: 'Ana', em: '2026-11-29T15:00:00.000Z', acao: 'mudou', secao: 'configuracoes' },
+      ...{ autor: 'Ana', em: '2026-11-29T15:00:00.000Z', secao: 'configuracoes' },
+      acao: 'mudou' as const,
       ...{ alvo: 'aparencia', campos: [{ campo: 'canto', antes: '', depois: 'reta' }] },
-    } as const;
+    };
     expect(namedAct(act).campos).toEqual([{ campo: 'Cantos', antes: 'Suaves', depois: 'Retos' }]);
     expect(logo.kind).toBe('picture');
   });

@@ -44,7 +44,7 @@ export const panelCustomersText = {
     desconto: 'Desconto de revenda (%)',
     revenda: 'Revenda',
     grupo: 'Grupo',
-    nota: panelNotesText.field,
+    nota: 'Nota interna',
   } as Readonly<Record<string, string>>,
   group: 'Grupo de clientes',
   groupHint: 'O preço e o prazo do grupo valem na próxima página que a pessoa abrir.',

@@ -36,7 +36,7 @@ export function namedAct(act: AtoPainel): AtoPainel {
     };
   }
   const group = secao === 'configuracoes' ? GROUP_NAMES.find((name) => name === alvo) : undefined;
-  const fields = group ? SETTING_GROUPS[group].fields : fieldsOf(secao);
+  const fields: Fields | undefined = group ? SETTING_GROUPS[group].fields : fieldsOf(secao);
   const own = fields ? fieldLabel(fields) : fieldNames(secao);
   const campos = act.campos.map(({ campo, ...kept }) => ({
     campo,

@@ -7,7 +7,6 @@ import { type MarkedOrder, markedOrders, markOf } from './marked-orders.ts';
 
 /** Cancelling is done one by one, with its own question. */
 export const LIST_STEPS = ['confirmado', 'enviado', 'entregue'] as const;
-type ListStep = (typeof LIST_STEPS)[number];
 
 /** `done`: as they are after the step, which may be taken back. */
 export type StepsOutcome =
