@@ -127,7 +127,10 @@ function sends(reader: Reader, id: string): boolean {
 function endsOf(reader: Reader, words: readonly string[]): readonly End[] {
   const devices = exact(reader.deviceWords, words).flatMap((id) => reader.devices.get(id) ?? []);
   if (devices.length > 0) {
-    return devices.map(({ id, name, screen }) => ({ id, name, screen: screen === true, device: true }));
+    // What has no socket is looked for as a product: 'controle ps5'.
+    return devices
+      .filter(({ outside }) => outside === undefined)
+      .map(({ id, name, screen }) => ({ id, name, screen: screen === true, device: true }));
   }
   return exact(reader.portWords, words)
     .flatMap((id) => reader.ports.get(id) ?? [])
