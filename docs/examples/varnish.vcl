@@ -39,7 +39,7 @@ sub vcl_recv {
   if (req.http.Cookie ~ "(^|;\s*)vitrine=[^;]*l" && req.http.Cookie !~ "(^|;\s*)vitrine=[^;]*s") { return (pass); }
 
   # Parameters that name pages nobody else sees, as they stand.
-  if (req.url ~ "[?&](debug|offPage|testeLoja|liberarAcesso|key|aviso|grupo|previa)(=|&|$)") { return (pass); }
+  if (req.url ~ "[?&](debug|offPage|testeLoja|liberarAcesso|key|aviso|feitos|grupo|previa)(=|&|$)") { return (pass); }
   # Parameters that change a page; all others are left out of the key.
   set req.http.X-Key = "&" + regsub(req.url, "^[^?]*\??", "");
   set req.http.X-Key = regsuball(req.http.X-Key, "&(?!(?:pg|ipp|order|busca|categoria|marca|filtro|atributo|preco|descontoPrecoPor|selo|disponibilidade|p|avaliacoes|ordem-avaliacoes|valor|de|para|metros|precisa)(?:=|&|$))[^&]*", "");

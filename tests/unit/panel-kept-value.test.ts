@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { APPEARANCE } from '#lib/domain/panel/appearance.ts';
 import { isKeptPicture, keptInWords } from '#lib/domain/panel/kept-value.ts';
-import { SETTING_GROUPS } from '#lib/domain/panel/panel-settings.ts';
 import { POPUPS } from '#lib/domain/panel/records/popups.ts';
 import { namedAct } from '#lib/server/panel/audit.ts';
 
-const { canto, logo, destaque } = SETTING_GROUPS.aparencia.fields;
+const { canto, destaque } = APPEARANCE;
 
 describe('what the history kept', () => {
   it('names a choice, also the usual one, which is kept as nothing', () => {
@@ -37,11 +37,12 @@ describe('what the history kept', () => {
 
   it('reads the same in the history of everybody', () => {
     const act = {
-      ...{ autor: 'Ana', em: '2026-11-29T15:00:00.000Z', secao: 'configuracoes' },
+      ...{ id: 'm1', autor: 'Ana', em: '2026-11-29T15:00:00.000Z', secao: 'configuracoes' },
       acao: 'mudou' as const,
-      ...{ alvo: 'aparencia', campos: [{ campo: 'canto', antes: '', depois: 'reta' }] },
+      ...{ alvo: 'trocas', campos: [{ campo: 'frete', antes: 'comprador', depois: 'loja' }] },
     };
-    expect(namedAct(act).campos).toEqual([{ campo: 'Cantos', antes: 'Suaves', depois: 'Retos' }]);
-    expect(logo.kind).toBe('picture');
+    expect(namedAct(act).campos).toEqual([
+      { campo: 'Quem paga o envio de volta na troca', antes: 'O comprador', depois: 'A loja' },
+    ]);
   });
 });

@@ -24,6 +24,7 @@ const ROW: PanelCase = {
   order_status: 'recebido',
   applied: false,
   provider: 'pix-api',
+  asked: 100,
 };
 
 // Who makes the return before pressing would have its buyer paid twice.

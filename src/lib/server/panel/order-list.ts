@@ -9,9 +9,7 @@ import { type MarkedOrder, markedOrders, markOf } from './marked-orders.ts';
 export const LIST_STEPS = ['confirmado', 'enviado', 'entregue'] as const;
 
 /** `done`: as they are after the step, which may be taken back. */
-export type StepsOutcome =
-  | { readonly done: readonly MarkedOrder[] }
-  | { readonly problem: string; readonly done: readonly MarkedOrder[] };
+export type StepsOutcome = { readonly done: readonly MarkedOrder[]; readonly problem?: string };
 /** `told`: buyers who had been told of the step already. */
 export type UndoneOutcome = { readonly undone: number; readonly told: number } | { readonly problem: string };
 

@@ -13,7 +13,7 @@ import { panelParcelText } from '#lib/text/parcel.ts';
 import { attempt, refuse } from '../account/visit.ts';
 
 export type TypedStep = Readonly<
-  Record<'rastreio' | 'transportadora' | 'estado' | 'em' | 'local' | 'detalhe' | 'nota', string>
+  Record<'rastreio' | 'transportadora' | 'estado' | 'em' | 'local' | 'detalhe', string>
 >;
 /** With the code that was there for who typed another. */
 type TypedCode = TypedStep & { readonly visto: string };
