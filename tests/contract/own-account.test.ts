@@ -211,7 +211,15 @@ describe('the orders of an account', () => {
     const later = new Date(NOW.getTime() + 1000);
     const ofOrder = { numero, texto: 'Ligou para mudar o endereço.', author: 'Ana', created_at: later };
     await store.db.insertInto('order_notes').values(ofOrder).execute();
-    const { pedidos, orcamentos, guardados, anotacoesLoja } = await getEverything(api);
+    const { id } = await store.db
+      .insertInto('customer_groups')
+      .values({ nome: 'Bandas', desconto: 12 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const membership = { user_id: 1, grupo_id: id, author: 'Ana', created_at: NOW };
+    await store.db.insertInto('group_members').values(membership).execute();
+    const { pedidos, orcamentos, guardados, anotacoesLoja, precoProprio } = await getEverything(api);
+    expect(precoProprio).toEqual({ desconto: 12, grupo: 'Bandas' });
     expect(anotacoesLoja).toEqual([
       { texto: note.texto, em: NOW.toISOString() },
       { texto: ofOrder.texto, em: later.toISOString() },
@@ -223,6 +231,8 @@ describe('the orders of an account', () => {
     expect(guardados).toEqual([]);
     await store.db.deleteFrom('quotes').execute();
     await store.db.deleteFrom('customer_notes').execute();
+    await store.db.deleteFrom('group_members').execute();
+    await store.db.deleteFrom('customer_groups').execute();
   });
 
   it.each([

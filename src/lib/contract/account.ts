@@ -87,6 +87,8 @@ export type MeusDados = {
   readonly mensagens: readonly { readonly tipo: string; readonly mensagem: string; readonly em: string }[];
   /** Null without a subscription to the shop's news. */
   readonly novidades: { readonly desde: string } | null;
+  /** Per cent that they pay less, as a reseller or by a group, and its name, '' for none. */
+  readonly precoProprio: { readonly desconto: number; readonly grupo: string };
   /** What the shop's people wrote down about them. */
   readonly anotacoesLoja: readonly { readonly texto: string; readonly em: string }[];
   /** What they said of reminders of a cart, in which words and where; and the reminders that were sent. */

@@ -58,6 +58,7 @@ export const everything = z.object({
   perguntas: z.array(z.object({ nome: text, pergunta: text, em: time })),
   mensagens: z.array(z.object({ tipo: filled, mensagem: text, em: time })),
   novidades: z.union([z.null(), z.object({ desde: time })]),
+  precoProprio: z.object({ desconto: z.int().min(0), grupo: z.string() }),
   anotacoesLoja: z.array(z.object({ texto: filled, em: time })),
   lembretesCarrinho: z.object({
     escolhas: z.array(z.object({ quer: flag, palavras: text, onde: filled, em: time })),

@@ -1,5 +1,6 @@
 /** What is kept about somebody beside their account and addresses. */
 import { type Kysely, sql } from 'kysely';
+import { ownPercent } from '#lib/platform/kernel/queries/own-percent.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 
 /** What was left under the address without the account is only shown to who has proven it. */
@@ -20,6 +21,7 @@ export async function readTraces(db: Kysely<Schema>, user: number) {
     messages,
     news,
     notes,
+    price,
     consents,
     reminders,
     company,
@@ -69,6 +71,13 @@ export async function readTraces(db: Kysely<Schema>, user: number) {
       .orderBy('created_at')
       .execute(),
     db
+      .selectFrom('users as u')
+      .leftJoin('group_members as m', 'm.user_id', 'u.id')
+      .leftJoin('customer_groups as g', 'g.id', 'm.grupo_id')
+      .select([ownPercent.as('percent'), 'g.nome'])
+      .where('u.id', '=', user)
+      .executeTakeFirstOrThrow(),
+    db
       .selectFrom('cart_reminder_consents')
       .select(['agreed', 'palavras', 'onde', 'created_at'])
       .where('user_id', '=', user)
@@ -79,7 +88,7 @@ export async function readTraces(db: Kysely<Schema>, user: number) {
   ]);
   return {
     ...{ favourites, cart, saved, quotes, reviews, questions, messages, news, notes },
-    ...{ consents, reminders, company },
+    ...{ price, consents, reminders, company },
   };
 }
 

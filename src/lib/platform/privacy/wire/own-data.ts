@@ -14,6 +14,7 @@ export function presentTraces({
   messages,
   news,
   notes,
+  price,
   consents,
   reminders,
   company,
@@ -27,6 +28,7 @@ export function presentTraces({
   | 'perguntas'
   | 'mensagens'
   | 'novidades'
+  | 'precoProprio'
   | 'anotacoesLoja'
   | 'lembretesCarrinho'
   | 'comprasEmpresa'
@@ -47,6 +49,7 @@ export function presentTraces({
     perguntas: questions.map(({ created_at, ...rest }) => ({ ...rest, em: created_at.toISOString() })),
     mensagens: messages.map(({ created_at, ...rest }) => ({ ...rest, em: created_at.toISOString() })),
     novidades: news ? { desde: news.created_at.toISOString() } : null,
+    precoProprio: { desconto: price.percent, grupo: price.nome ?? '' },
     anotacoesLoja: notes.map(({ texto, created_at }) => ({ texto, em: created_at.toISOString() })),
     lembretesCarrinho: {
       escolhas: consents.map(({ agreed, palavras, onde, created_at }) => ({
