@@ -11,8 +11,8 @@ export const POLITICAS: readonly SeedPage[] = [
 <p>Basta um botão na página do pedido, que o link dos nossos e-mails abre. Confirmamos por e-mail na hora e mandamos a etiqueta de postagem. Pode devolver o cabo fora da embalagem: ele só precisa voltar completo.</p>
 <h2>Como o dinheiro volta</h2>
 <ul>
-<li><strong>À vista:</strong> transferência para a conta de quem comprou em até dois dias úteis depois que o produto chega.</li>
-<li><strong>Parcelado:</strong> pedimos o estorno no mesmo prazo; ele aparece na fatura aberta ou na seguinte.</li>
+<li><strong>Pix e boleto:</strong> o valor volta em até dois dias úteis depois que o produto chega, para a conta de que o Pix saiu ou, no boleto, para a conta de quem comprou.</li>
+<li><strong>Cartão:</strong> pedimos o estorno no mesmo prazo; ele aparece na fatura aberta ou na seguinte.</li>
 </ul>
 <h2>Defeito</h2>
 <p>Cabos e equipamentos são bens duráveis: a garantia legal é de 90 dias, e a maioria dos produtos tem garantia maior do fabricante, informada na ficha. Se o defeito não for resolvido em 30 dias, você escolhe entre a troca, o dinheiro de volta ou o abatimento do preço.</p>
