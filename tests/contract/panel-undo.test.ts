@@ -87,6 +87,29 @@ describe('a step that is taken back', () => {
     expect((await getPanelOrder(admin, String(numero))).pedido.rastreio).toBe('');
   });
 
+  it('is gone from what its buyer sees, and stands in the history of the panel', async () => {
+    const numero = await order();
+    await go(numero, 'enviado');
+    await undoPanelStep(admin, numero, 'enviado');
+    const { pedido, passos } = await getPanelOrder(admin, String(numero));
+    expect(pedido.passos.map(({ status }) => status)).toEqual(['recebido', 'confirmado']);
+    expect(passos.map(({ situacao }) => situacao)).toEqual(['confirmado', 'enviado', 'confirmado']);
+  });
+
+  it('makes the step before no newer, nor anybody’s who did not take it', async () => {
+    const [old, automatic] = [await order(), await order()];
+    await go(old, 'confirmado');
+    await go(automatic, 'confirmado');
+    await store.db.updateTable('order_steps').set({ author: '' }).where('numero', '=', automatic).execute();
+    await store.later(30 * 60_000 + 1);
+    ({ api: admin } = await staff(store, 'administrador'));
+    for (const numero of [old, automatic]) {
+      await stepPanelOrder(admin, numero, { situacao: 'enviado', vista: 'confirmado' });
+      await undoPanelStep(admin, numero, 'enviado');
+      await expect(undoPanelStep(admin, numero, 'confirmado')).rejects.toMatchObject({ status: 409 });
+    }
+  });
+
   it('holds an order on that waits to be paid again', async () => {
     const numero = await order();
     await go(numero, 'confirmado');

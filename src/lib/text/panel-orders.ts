@@ -66,6 +66,8 @@ export const panelOrderText = {
   total: 'Total',
   tracking: 'Código de rastreio',
   trackingChange: 'Corrigir o código',
+  /** A step that was taken back. */
+  wentBack: (status: string): string => `Passo desfeito, de volta a “${status}”`,
   /** A line of the history that is no step. */
   changed: ({ campo, antes, depois }: Readonly<Record<'campo' | 'antes' | 'depois', string>>): string => {
     if (campo === 'nota fiscal')

@@ -28,6 +28,25 @@ export function stepBack(status: string): (typeof BACK)[keyof typeof BACK] | und
   return Object.hasOwn(BACK, status) ? BACK[status as keyof typeof BACK] : undefined;
 }
 
+/**
+ * The steps that still hold, `recebido` as the first of them: one that was taken back is gone, and the one before it is as it was.
+ * A cancelled order that goes on keeps all of them.
+ */
+export function standingSteps<Taken extends { readonly status: string }>(
+  steps: readonly Taken[],
+): readonly Taken[] {
+  const standing: Taken[] = [];
+  for (const step of steps) {
+    if (isStepBack(standing.at(-1)?.status ?? '', step.status)) standing.pop();
+    if (standing.at(-1)?.status !== step.status) standing.push(step);
+  }
+  return standing;
+}
+
+export function isStepBack(from: string, to: string): boolean {
+  return stepBack(from) === to;
+}
+
 /** How long after a step it may be taken back: until then nobody has packed, sent or asked anything because of it. */
 export const UNDO_MINUTES = 30;
 

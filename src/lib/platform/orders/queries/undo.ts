@@ -1,15 +1,18 @@
 /** What the last step of an order was, and whether anything followed it. */
 import { sql } from 'kysely';
+import { standingSteps } from '#lib/domain/orders/order.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 
+/** The last that was not taken back: going back makes nothing new. */
 export async function lastStep(trx: Trx, numero: number) {
-  return trx
+  const steps = await trx
     .selectFrom('order_steps')
     .select(['status', 'author', 'created_at'])
     .where('numero', '=', numero)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .orderBy('id')
+    .execute();
+  const received = { status: 'recebido', author: '', created_at: new Date(0) } as const;
+  return standingSteps([received, ...steps]).at(-1);
 }
 
 /** Of a parcel that is on its way a carrier said something; of goods that were delivered something is to come back. */

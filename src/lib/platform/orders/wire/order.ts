@@ -4,7 +4,7 @@ import { needsApproval } from '#lib/domain/accounts/company-buyers.ts';
 import { type Centavos, centavos } from '#lib/domain/kernel/money.ts';
 import { installmentPlans } from '#lib/domain/offers/installments.ts';
 import { maskedCep, maskedMail, maskedName } from '#lib/domain/orders/masked.ts';
-import { isCancellable } from '#lib/domain/orders/order.ts';
+import { isCancellable, standingSteps } from '#lib/domain/orders/order.ts';
 import { amountOf, METHODS, type Method } from '#lib/domain/payments/methods.ts';
 import { type PickupPlace, pickupPlace } from '#lib/domain/shipping/pickup-place.ts';
 import { paidTotals } from '#lib/platform/cart/freight.ts';
@@ -70,10 +70,10 @@ export function presentOrder(shop: OrderShop, order: OrderRow): Pedido<Centavos>
     linkCliente: '',
     cancelavel: isCancellable(status),
     data: created_at.toISOString(),
-    passos: [
-      { status: 'recebido', data: created_at.toISOString() },
-      ...order.passos.map((step) => ({ status: step.status, data: step.created_at.toISOString() })),
-    ],
+    passos: standingSteps([{ status: 'recebido', created_at } as const, ...order.passos]).map((step) => ({
+      status: step.status,
+      data: step.created_at.toISOString(),
+    })),
     convidado: order.convidado,
     retirada: order.retirada,
     local: order.retirada ? placeOf(shop, order) : null,
