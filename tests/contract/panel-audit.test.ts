@@ -3,8 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { endOtherDevices, getDevices } from '#lib/api/own-account.ts';
 import { getStaff } from '#lib/api/panel.ts';
 import { getPanelHistory } from '#lib/api/panel-audit.ts';
+import { writeNote } from '#lib/api/panel-notes.ts';
 import { areaName, namedAct } from '#lib/server/panel/audit.ts';
-import { ANA, logIn } from '../support/accounts.ts';
+import { ANA, logIn, person } from '../support/accounts.ts';
 import { staff } from '../support/staff.ts';
 import { createTestStore, type TestStore } from '../support/store.ts';
 
@@ -60,6 +61,27 @@ describe('the history of the panel', () => {
     expect(pessoas).not.toContain('');
     expect(secoes).toEqual(expect.arrayContaining(['equipe', 'mensagens', 'menus']));
     expect(secoes.filter((secao) => areaName(secao) === secao)).toEqual([]);
+  });
+
+  it('calls customers and senders by name, and is searched by it', async () => {
+    const { id, nome_razao } = await store.db
+      .selectFrom('users')
+      .select(['id', 'nome_razao'])
+      .where('email', '=', person('cliente').email)
+      .executeTakeFirstOrThrow();
+    const { api } = await staff(store, 'administrador');
+    await writeNote(api, `customers/${id}`, 'Prefere falar por mensagem.');
+    await store.db
+      .insertInto('panel_changes')
+      .values({
+        ...{ autor: 'Dora', secao: 'clientes', alvo: String(id), acao: 'mudou' as const, user_id: null },
+        campos: JSON.stringify([{ campo: 'grupo', antes: '', depois: 'Bandas' }]),
+        created_at: new Date('2026-03-09T12:00:00Z'),
+      })
+      .execute();
+    expect(await targets({ secao: 'clientes' })).toEqual([nome_razao, nome_razao]);
+    expect(await targets({ busca: nome_razao.toUpperCase(), pessoa: 'Dora' })).toEqual([nome_razao]);
+    expect(await targets({ secao: 'mensagens' })).toEqual(['Rita']);
   });
 
   it('comes in parts that neither repeat nor leave out', async () => {
