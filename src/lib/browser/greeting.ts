@@ -1,18 +1,25 @@
 /**
  * On a page that is the same for everybody, whoever is logged in finds their name in the header and their favourites in the
- * hearts. Other pages come with both, and a page of nobody's has neither: what was kept is forgotten there.
+ * hearts. Other pages come with both, and a page of nobody's has neither: what was kept is forgotten there. Whoever has got
+ * prices of their own meanwhile finds their own page in its place.
  */
 import { callName } from '#lib/domain/accounts/call-name.ts';
 import { greetingText } from '#lib/text/layout.ts';
 import { frontGet } from './front-get.ts';
+import { seemsLoggedIn, sharesPages } from './hint-cookie.ts';
 import { type KnownVisitor, keepVisitor, readVisitor } from './known-visitor.ts';
 
 type User = Parameters<typeof callName>[0] & { readonly logado: boolean };
 type Wishlist = { readonly favoritos: readonly number[] };
 
-/** @param link To the account, in the header. */
-export async function greet(link: HTMLElement): Promise<void> {
+/**
+ * @param link To the account, in the header.
+ * @param shared Everybody's pages were theirs as this one began.
+ */
+export async function greet(link: HTMLElement, shared: boolean): Promise<void> {
   const visitor = readVisitor(Date.now()) ?? (await askForVisitor());
+  // The answer took the letter back: the page stands there with everybody's prices.
+  if (shared && seemsLoggedIn() && !sharesPages()) return location.reload();
   if (!visitor) return;
   const label = link.querySelector('.header_account');
   if (label) label.textContent = greetingText(visitor.nome);

@@ -8,6 +8,11 @@ export function hasSession(): boolean {
   return /(?:^|; )vitrine=[a-z]*c/.test(document.cookie);
 }
 
+/** Whether a visitor who is logged in gets everybody's pages: one with prices of their own does not. */
+export function sharesPages(): boolean {
+  return /(?:^|; )vitrine=[a-z]*s/.test(document.cookie);
+}
+
 export function seemsLoggedIn(): boolean {
   return /(?:^|; )vitrine=[a-z]*l/.test(document.cookie);
 }

@@ -11,8 +11,8 @@ export type KnownVisitor = {
 };
 
 const KEY = 'vitrine:visitante';
-/** Favourites also change on other devices: after this long (ms) they are asked for again. */
-const TERM = 5 * 60_000;
+/** Favourites also change on other devices, and what somebody pays at the shop's: after this long (ms) they are asked for again. */
+const TERM = 60_000;
 
 /** Undefined where nothing is kept, or for too long. */
 export function readVisitor(now: number): KnownVisitor | undefined {

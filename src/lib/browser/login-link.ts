@@ -2,12 +2,13 @@
  * The header's link to the account opens the form to log in over the page; modified clicks stay the browser's. Whoever is
  * logged in is greeted there instead, on a page that is the same for everybody.
  */
-import { seemsLoggedIn } from './hint-cookie.ts';
+import { seemsLoggedIn, sharesPages } from './hint-cookie.ts';
 import { forgetVisitor } from './known-visitor.ts';
 
 export function watchLoginLink(): void {
   const link = document.querySelector<HTMLAnchorElement>('[data-login]');
-  if (link && seemsLoggedIn()) void import('./greeting.ts').then(({ greet }) => greet(link));
+  const shared = sharesPages();
+  if (link && seemsLoggedIn()) void import('./greeting.ts').then(({ greet }) => greet(link, shared));
   else forgetVisitor();
   // Of the wishlist store.
   document.addEventListener('vitrine:favorite-changed', forgetVisitor);

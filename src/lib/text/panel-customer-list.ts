@@ -7,7 +7,7 @@ export const panelCustomerListText = {
   choose: 'Escolha o grupo',
   out: 'Nenhum: tirar do grupo em que estão',
   submit: 'Aplicar aos marcados',
-  hint: 'Cada um passa a ver o preço do grupo na próxima página que abrir.',
+  hint: 'Cada um passa a ver o preço do grupo em até um minuto.',
   filter: 'Grupo',
   allGroups: 'Todos',
   manage: 'Criar e editar grupos',

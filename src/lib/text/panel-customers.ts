@@ -35,7 +35,7 @@ export const panelCustomersText = {
   },
   discount: 'Desconto de revenda',
   discountHint:
-    'Em porcentagem inteira, sobre o preço normal. Com um grupo, vale o maior dos dois descontos. Vale na próxima página que a pessoa abrir.',
+    'Em porcentagem inteira, sobre o preço normal. Com um grupo, vale o maior dos dois descontos. Vale em até um minuto.',
   discountIs: (desconto: number): string => `Paga ${desconto}% menos em toda a loja, como revenda.`,
   discountOfGroup: 'É revenda, e paga o preço do grupo em que está.',
   end: 'Encerrar a revenda',
@@ -47,8 +47,8 @@ export const panelCustomersText = {
     nota: 'Nota interna',
   } as Readonly<Record<string, string>>,
   group: 'Grupo de clientes',
-  groupHint: 'O preço e o prazo do grupo valem na próxima página que a pessoa abrir.',
-  groupHintPerson: 'O preço do grupo vale na próxima página que a pessoa abrir. Faturado é só para empresas.',
+  groupHint: 'O preço e o prazo do grupo valem em até um minuto.',
+  groupHintPerson: 'O preço do grupo vale em até um minuto. Faturado é só para empresas.',
   groups: 'Grupos de clientes',
   inGroup: (nome: string, desconto: number, dias: number): string =>
     [
@@ -63,8 +63,8 @@ export const panelCustomersText = {
   messages: 'Mensagens',
   none: 'Nada ainda.',
   notices: {
-    grupo: 'Grupo salvo. Vale a partir da próxima página que a pessoa abrir.',
-    aprovada: 'Revenda salva. Vale a partir da próxima página que a pessoa abrir.',
+    grupo: 'Grupo salvo. A pessoa vê os preços dela em até um minuto.',
+    aprovada: 'Revenda salva. A pessoa vê os preços dela em até um minuto.',
     encerrada: 'Revenda encerrada. Sem grupo com desconto, a pessoa paga agora o preço de todos.',
   },
   orders: 'Pedidos',

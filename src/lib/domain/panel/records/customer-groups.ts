@@ -67,7 +67,7 @@ export const CUSTOMER_GROUPS = {
     empty: 'Nenhum grupo ainda.',
     remove: 'Remover este grupo',
     removed: 'Grupo removido.',
-    saved: 'Grupo salvo. Vale a partir da próxima página que os clientes dele abrirem.',
+    saved: 'Grupo salvo. Os clientes dele veem os preços novos em até um minuto.',
     unknown: 'Grupo não encontrado',
   },
 } as const satisfies RecordKind;
