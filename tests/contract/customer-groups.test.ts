@@ -185,6 +185,23 @@ describe('panel/customer-groups', () => {
     await setRoles({ marketing: true, clientes: false });
   });
 
+  it('that is gone meanwhile is said beside the field, of a customer and of a reseller', async () => {
+    const posted = (fields: Readonly<Record<string, string>>) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries({ ...fields, visto: '0', grupo: '999999' }))
+        form.set(name, value);
+      return form;
+    };
+    const [api, id] = [await owner(), await idOf('empresa')];
+    const gone = expect.stringContaining('não existe mais');
+    expect(await answerCustomer(api, id, posted({ acao: 'grupo' }))).toMatchObject({
+      problems: { grupo: gone },
+    });
+    expect(await answerCustomer(api, id, posted({ acao: 'revenda', desconto: '' }))).toMatchObject({
+      problems: { 'grupo-revenda': gone },
+    });
+  });
+
   it('takes a company in as it is approved, without a per cent of its own', async () => {
     const group = await make({ desconto: 18 });
     const id = await idOf('empresa');

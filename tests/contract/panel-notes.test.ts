@@ -115,6 +115,12 @@ describe.each(KINDS)('a note about %s', (kind) => {
     expect(await form('mudar-nota', ' ')).toMatchObject({ status: 422 });
     expect(await form('enviado', 'Dois.')).toBeUndefined();
     expect(await form('remover-nota', '')).toEqual({ path: '/x?aviso=nota-removida' });
+    // A second press, and who was still editing.
+    expect(await form('remover-nota', '')).toEqual({ path: '/x?aviso=nota-removida' });
+    expect(await form('mudar-nota', 'Três.')).toMatchObject({
+      typed: { id: 0, texto: 'Três.' },
+      problems: { form: expect.stringContaining('removeu') },
+    });
   });
 });
 

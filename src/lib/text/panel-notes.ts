@@ -11,6 +11,7 @@ export const panelNotesText = {
   changed: (quando: string): string => `editada em ${quando}`,
   missing: 'Escreva a nota.',
   stale: 'Outra pessoa mudou esta nota enquanto você editava. O texto dela está abaixo.',
+  gone: 'Outra pessoa removeu esta nota enquanto você editava. O seu texto está em “Nova nota”.',
   notices: {
     nota: 'Nota salva.',
     'nota-mudada': 'Mudança salva. O texto de antes fica no histórico.',

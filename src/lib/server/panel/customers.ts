@@ -20,7 +20,7 @@ export async function answerCustomer(
   const { problems } = panelCustomersText;
   const back = (aviso: string): string => `${panelCustomersPath}/${id}?aviso=${aviso}`;
   if (posted.get('acao') === 'grupo') {
-    return attempt(typed, { 403: 'grupo' }, async () => {
+    return attempt(typed, { 403: 'grupo', 404: 'grupo' }, async () => {
       await putIntoGroup(api, id, { grupo, visto: readId(posted.get('visto')) });
       return back('grupo');
     });
@@ -36,7 +36,7 @@ export async function answerCustomer(
     !(Number.isInteger(desconto) && desconto >= min && desconto <= max)
   )
     return refuse(typed, { desconto: problems.desconto });
-  return attempt(typed, { 403: 'grupo-revenda' }, async () => {
+  return attempt(typed, { 403: 'grupo-revenda', 404: 'grupo-revenda' }, async () => {
     const visto = Number(line(posted, 'visto')) || 0;
     await decideReseller(api, id, { desconto, visto, ...(into && { grupo }) });
     return back(ends ? 'encerrada' : 'aprovada');

@@ -23,13 +23,21 @@ export async function answerNote(
   const id = act === 'nota' ? 0 : readId(posted.get('anotacao'));
   const typed = { id, texto: String(posted.get('nota') ?? '').trim() };
   if (act !== 'remover-nota' && typed.texto === '') return refuse(typed, { nota: words.missing });
-  const outcome = await attempt(typed, { 400: 'nota', 409: 'stale' }, async () => {
-    const aviso = await make(api, about, act, { ...typed, revisao: line(posted, 'revisao') });
-    return `${path}?${new URLSearchParams({ aviso })}`;
+  const outcome = await attempt(typed, { 400: 'nota', 404: 'gone', 409: 'stale' }, async () => {
+    return donePath(path, await make(api, about, act, { ...typed, revisao: line(posted, 'revisao') }));
   });
+  if (!('problems' in outcome)) return outcome;
+  if (outcome.problems['gone'] !== undefined) {
+    // Removed by a second press, or by somebody else: what was typed is left as a new note.
+    if (act === 'remover-nota') return { path: donePath(path, 'nota-removida') };
+    return { ...outcome, typed: { ...typed, id: 0 }, problems: { form: words.gone } };
+  }
   // The text of who was faster is read first: theirs stands in the form.
-  const stale = 'problems' in outcome && outcome.problems['stale'] !== undefined;
-  return stale ? { ...outcome, problems: { form: words.stale } } : outcome;
+  return outcome.problems['stale'] === undefined ? outcome : { ...outcome, problems: { form: words.stale } };
+}
+
+function donePath(path: string, aviso: keyof typeof words.notices): string {
+  return `${path}?${new URLSearchParams({ aviso })}`;
 }
 
 async function make(

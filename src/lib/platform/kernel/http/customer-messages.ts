@@ -7,5 +7,5 @@ export const customerMessage = {
     'Grupos com dias para pagar faturado são de quem administra a loja: peça a essa pessoa para mudar.',
   unknownNote: 'Nota não encontrada',
   notTheirNote: 'Só quem escreveu a nota, ou a administração, pode mudar ou remover.',
-  unknownCustomerGroup: 'Grupo não encontrado',
+  unknownCustomerGroup: 'Este grupo não existe mais. Escolha outro.',
 } as const;
