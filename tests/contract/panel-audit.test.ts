@@ -105,6 +105,13 @@ describe('the history of the panel', () => {
     ]);
     expect(told('vitrines', 'vitrine01', 'limite')).toEqual(['Segunda vitrine', 'quantos produtos']);
     expect(told('menus', 'menu-principal', 'posicao')).toEqual(['Menu principal', 'posição']);
+    expect(told('configuracoes', 'aparencia', 'versao')[0]).toBe('Aparência');
+    const moved = (campo: string, antes: string, depois: string) =>
+      namedAct({ ...base, secao: 'pedidos', alvo: '7', campos: [{ campo, antes, depois }] }).campos[0];
+    expect(moved('situacao', '', 'confirmado')).toMatchObject({ depois: 'Confirmado' });
+    expect(moved('pagamento', 'aguardando', 'pago')).toMatchObject({ antes: 'Aguardando', depois: 'Pago' });
+    expect(moved('entrega', '', 'postado')).toMatchObject({ campo: 'Entrega', depois: 'Postado' });
+    expect(moved('nota', 'pago', 'constructor')).toMatchObject({ antes: 'pago', depois: 'constructor' });
     expect(told('frete', 'pac', 'taxas')).toEqual(['pac', 'Tabela de preços']);
   });
 });

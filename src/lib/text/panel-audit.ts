@@ -9,6 +9,7 @@ export const panelAuditText = {
   area: 'Área',
   fields: {
     arquivo: 'Arquivo',
+    entrega: 'Entrega',
     nota: 'Nota',
     extrato: 'Extrato dispensado',
     pagamento: 'Pagamento',

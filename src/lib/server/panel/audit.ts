@@ -1,22 +1,27 @@
 /** `/painel/historico`: areas and fields of the history as people call them. */
 import type { AtoPainel } from '#lib/contract/panel-audit.ts';
+import { STATUS_PEDIDO } from '#lib/contract/panel-orders.ts';
 import { keptInWords } from '#lib/domain/panel/kept-value.ts';
 import { GROUP_NAMES, SETTING_GROUPS } from '#lib/domain/panel/panel-settings.ts';
 import { type Fields, fieldLabel } from '#lib/domain/panel/record.ts';
 import { COUPON_FIELDS } from '#lib/domain/panel/records/coupons.ts';
 import { RECORD_KINDS } from '#lib/domain/panel/records.ts';
 import { PAYMENT_FIELDS } from '#lib/domain/payments/payment-fields.ts';
+import { orderStatus } from '#lib/text/order.ts';
 import { panelText } from '#lib/text/panel.ts';
+import { panelAppearanceText } from '#lib/text/panel-appearance.ts';
 import { panelAuditText } from '#lib/text/panel-audit.ts';
 import { panelCharacteristicsText } from '#lib/text/panel-characteristics.ts';
 import { panelCustomersText } from '#lib/text/panel-customers.ts';
 import { panelInstagramText } from '#lib/text/panel-instagram.ts';
 import { panelMenusText } from '#lib/text/panel-menus.ts';
+import { panelPaymentText } from '#lib/text/panel-payments.ts';
 import { panelProductsText } from '#lib/text/panel-products.ts';
 import { panelProgramText } from '#lib/text/panel-programs.ts';
 import { panelShippingText } from '#lib/text/panel-shipping.ts';
 import { panelShowcasesText } from '#lib/text/panel-showcases.ts';
 import { panelStaffText } from '#lib/text/panel-staff.ts';
+import { parcelText } from '#lib/text/parcel.ts';
 import { withRoleNames } from './staff.ts';
 
 export function areaName(secao: string): string {
@@ -40,8 +45,8 @@ export function namedAct(act: AtoPainel): AtoPainel {
   const own = fields ? fieldLabel(fields) : fieldNames(secao);
   const campos = act.campos.map(({ campo, ...kept }) => ({
     campo,
-    antes: keptInWords(fields?.[campo], kept.antes),
-    depois: keptInWords(fields?.[campo], kept.depois),
+    antes: stateName(secao, campo, kept.antes) ?? keptInWords(fields?.[campo], kept.antes),
+    depois: stateName(secao, campo, kept.depois) ?? keptInWords(fields?.[campo], kept.depois),
   }));
   return {
     ...act,
@@ -54,6 +59,7 @@ type Names = Readonly<Record<string, string>>;
 
 /** Things that people know by another name than the one they are kept under. */
 const targets: Readonly<Record<string, Names>> = {
+  configuracoes: { aparencia: panelAppearanceText.name },
   menus: panelMenusText.names,
   vitrines: panelShowcasesText.names,
 };
@@ -70,6 +76,20 @@ const named: Readonly<Record<string, (campo: string) => string>> = {
   frete: panelShippingText.field,
   integracoes: panelProgramText.field,
 };
+
+/** What an order is or was, by the names that lists of orders give it. */
+const states: Readonly<Record<string, Names>> = {
+  situacao: Object.fromEntries(
+    STATUS_PEDIDO.map((status) => [status, orderStatus({ status, retirada: false })]),
+  ),
+  pagamento: panelPaymentText.states,
+  entrega: parcelText.states,
+};
+
+/** Undefined of what is no state of an order. */
+function stateName(secao: string, campo: string, value: string): string | undefined {
+  return secao === 'pedidos' ? states[campo]?.[value] : undefined;
+}
 
 function fieldsOf(secao: string): Fields | undefined {
   return declared[secao] ?? RECORD_KINDS.find(({ path }) => path === secao)?.fields;
