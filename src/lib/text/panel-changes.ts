@@ -18,5 +18,9 @@ export const panelChangesText = {
         ? ` O texto antigo é longo demais para o histórico e ficou como está em: ${cut.join(', ')}.`
         : ''
     }`,
-  was: (antes: string, depois: string): string => `de “${antes}” para “${depois}”`,
+  /** After the name of the field. What was empty before is not spoken of. */
+  was: (antes: string, depois: string): string => {
+    const after = depois === '' ? 'vazio' : `“${depois}”`;
+    return antes === '' ? `agora ${after}` : `de “${antes}” para ${after}`;
+  },
 } as const;
