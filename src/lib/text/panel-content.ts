@@ -192,4 +192,6 @@ export const panelContentText = {
   usedIn: 'Faz parte de',
   wide: 'Página larga, sem o menu ao lado',
   withdraw: 'Cancelar agendamento',
+  /** A version that is withdrawn becomes the draft, and there is one. */
+  withdrawFirst: 'Para cancelar o agendamento, antes publique ou descarte o rascunho.',
 };
