@@ -24,6 +24,7 @@ import { STRANGERS_THIRD } from './strangers-third.ts';
 import { STRANGERS_THIRTEENTH } from './strangers-thirteenth.ts';
 import { STRANGERS_TWELFTH } from './strangers-twelfth.ts';
 import { STRANGERS_TWENTIETH } from './strangers-twentieth.ts';
+import { STRANGERS_TWENTY_FIRST } from './strangers-twenty-first.ts';
 import { TRAPS } from './traps.ts';
 import { VIDEO } from './video.ts';
 
@@ -55,4 +56,5 @@ export const CASES: readonly Case[] = [
   ...STRANGERS_EIGHTEENTH,
   ...STRANGERS_NINETEENTH,
   ...STRANGERS_TWENTIETH,
+  ...STRANGERS_TWENTY_FIRST,
 ];

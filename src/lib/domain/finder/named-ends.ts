@@ -44,12 +44,18 @@ export function withPorts(reader: Reader, asked: Asked): Asked {
   const port = (device: string, named: string, out: boolean) =>
     named.trim() === '' || (device.trim() !== '' && saysSideAlone(reader, named, out))
       ? portWithin(reader, device, out)
-      : named;
+      : (meantBy(reader, device, named) ?? named);
   return {
     ...asked,
     dePorta: port(asked.deAparelho, asked.dePorta, true),
     paraPorta: port(asked.paraAparelho, asked.paraPorta, false),
   };
+}
+
+/** What these words for a port mean on this device: the 'fibra' of a wall socket is the green one. */
+function meantBy(reader: Reader, device: string, named: string): string | undefined {
+  const [id = ''] = nearestOf(reader.deviceWords, wordsOf(device, reader.noise));
+  return reader.devices.get(id)?.says?.[wordsOf(named, reader.noise).join(' ')];
 }
 
 /** What is said beside the name of a device, where that names a socket which the device has. */
@@ -60,6 +66,8 @@ function portWithin(reader: Reader, text: string, out: boolean): string {
     const device = reader.devices.get(id);
     const said = reader.devices.get(id)?.says ?? {};
     const rest = besidesName(reader.deviceWords, id, words).filter((word) => !loose.includes(word));
+    const meant = said[rest.join(' ')];
+    if (meant !== undefined) return meant;
     const [port] = portsNamed(reader, rest);
     if (device && port === undefined && said[words.join(' ')] !== undefined)
       return said[words.join(' ')] ?? '';
