@@ -25,7 +25,7 @@ function sentencesOf(rules: Rules, facts: Facts): readonly string[] {
   const { hops, from, to, metres, type } = facts;
   const first = hops[0];
   const last = hops.at(-1);
-  const names = counted(hops);
+  const names = inOrder(hops);
   const said = [
     ...(facts.direct ? [say(rules, 'direct-far', facts.direct)] : []),
     say(rules, type, { product: names, products: names }),
@@ -63,18 +63,18 @@ function sentencesOf(rules: Rules, facts: Facts): readonly string[] {
   return said;
 }
 
-/** The products in order, each once, with how many there are of it. */
-function counted(hops: readonly Hop[]): string {
-  const many = new Map<string, number>();
-  for (const hop of hops) many.set(named(hop), (many.get(named(hop)) ?? 0) + hop.quantity);
-  return [...many].map(([name, quantity]) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(' + ');
-}
+/** The products as they are plugged: what stands at both ends of a run is named twice. */
+const inOrder = (hops: readonly Hop[]): string =>
+  hops.map((hop) => (hop.quantity > 1 ? `${hop.quantity} × ${named(hop)}` : named(hop))).join(' + ');
 
 /** How the path and the lengths go together: of one cable, of several in a row, or of wire that is cut. */
 function sumOf(rules: Rules, { hops, metres }: Facts): string | undefined {
   const path = metresText(metres);
   const reel = reelOf(hops);
-  if (reel) return say(rules, 'sum-built', { path, length: metresText(reel.length) });
+  if (reel) {
+    const used = metresText(Math.ceil(metres * rules.reach.cut - 1e-9));
+    return say(rules, 'sum-built', { path, used, length: metresText(reel.length) });
+  }
   const runs = hops.filter(({ length, path: own }) => length > 0 && own > 0.5);
   const long = runs.find(({ path: own }) => own >= metres - 0.01) ?? runs[0];
   if (!long) return undefined;
@@ -104,13 +104,8 @@ const reelOf = (hops: readonly Hop[]): Hop | undefined =>
 /** Why a reel for so little of it, where the path is only a part of one. */
 function spareOf(rules: Rules, { hops, metres, ready }: Facts): string | undefined {
   const reel = reelOf(hops);
-  const used = metres * rules.reach.cut;
-  if (!reel || used * 4 >= reel.length || ready === undefined) return undefined;
-  return say(rules, 'reel-spare', {
-    used: metresText(Math.ceil(used)),
-    length: metresText(reel.length),
-    covers: metresText(ready),
-  });
+  if (!reel || metres * rules.reach.cut * 4 >= reel.length || ready === undefined) return undefined;
+  return say(rules, 'reel-spare', { covers: metresText(ready) });
 }
 
 /** Pictures leave by these, and the sound of a record player: what is asked about a device is about them. */

@@ -10,11 +10,15 @@ import {
   scoreOf,
   worstOf,
 } from './cabling.ts';
+import { coaxReach } from './coax.ts';
 import { leastOf, measured, sets, waitings } from './least-lengths.ts';
 import type { Piece } from './part.ts';
 import { mates, type Way } from './product-index.ts';
 
 const MOST = 3;
+
+/** Metres between a device and the jack beside it. */
+const BESIDE_JACK = 0.8;
 
 /** One cable of a run of several. */
 type Length = { readonly way: Way; readonly piece: Piece };
@@ -154,29 +158,14 @@ export const reachesJoined = (context: Context, way: Way, length: number, joints
   length <= reachOfJoined(context, way, joints);
 
 /** Metres that one kind of cable carries what is asked with so many couplers; below none where it does not at all. */
-function reachOfJoined(context: Context, way: Way, joints: number): number {
-  const { coax, medium } = context.rules.reach;
-  if (way.to !== 'sdi') return medium[way.from] ?? 0;
+function reachOfJoined({ rules, least, wish }: Context, way: Way, joints: number): number {
+  if (way.to !== 'sdi') return rules.reach.medium[way.from] ?? 0;
   const asked = Math.max(
-    context.least.sdi ?? 0,
-    ...context.wish.modes.map(({ sdi }) => sdi ?? 0),
-    ...context.wish.rates.filter(({ on }) => on.includes('sdi')).map(({ gbps }) => gbps),
+    least.sdi ?? 0,
+    ...wish.modes.map(({ sdi }) => sdi ?? 0),
+    ...wish.rates.filter(({ on }) => on.includes('sdi')).map(({ gbps }) => gbps),
   );
-  const full = asked > 5.94;
-  if (full && joints > coax.couplersAt12g) return -1;
-  const own = way.part.reach ?? 0;
-  return full
-    ? own - joints * coax.couplerTakes
-    : Math.max(own, rateOf(context, way)?.find(({ gbps }) => gbps >= asked)?.longest ?? own);
-}
-
-/** How far coax of this class goes at each rate: a slower one goes farther than what its sheet says of its own. */
-function rateOf({ rules }: Context, { part }: Way) {
-  const { rates, grades = [] } = rules.reach.coax;
-  const own = part.reach ?? 0;
-  const alike = grades.filter((one) => one.class === part.gbps && one.own <= own).at(-1);
-  const thick = own >= (rates.find(({ id }) => id === '12g')?.longest ?? 0);
-  return alike?.rates ?? (thick ? rates : undefined);
+  return coaxReach(rules, way.part, asked, joints);
 }
 
 /** Solid cable from the reel between two jacks, with a patch cord at each end. */
@@ -201,7 +190,7 @@ export function built(context: Context, metres: number): Fill | undefined {
       ...context,
       wish: { ...context.wish, features: context.wish.features.filter((id) => id !== 'externo') },
     };
-    const cord = bestCable(inside, cords, 1, 'lead')?.hops[0];
+    const cord = bestCable(inside, cords, BESIDE_JACK, 'lead')?.hops[0];
     if (!jack || !cord) continue;
     const step = { part: reel.part, from: 'eth', to: 'eth', length: metres, path: metres };
     const verdict = worstOf(context, step);

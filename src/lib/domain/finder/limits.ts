@@ -1,5 +1,6 @@
 /** The limits of an answer: what it does not carry, what its parts need, what is waited for. */
 import { covers, type Hop } from './cabling.ts';
+import { coaxLimits } from './coax.ts';
 import { type Facts, mostOf, named, reachOf } from './facts.ts';
 import { judge, speakerReach, type Verdict, type Wish } from './judge.ts';
 import { nameOf, needName } from './no-answer.ts';
@@ -53,6 +54,8 @@ export function limitsOf(rules: Rules, facts: Facts): readonly string[] {
     if (hop.role === 'joint' && way.b.plug === 'idc') {
       tell('reel');
       tell('permanent');
+      const cord = hops[hops.indexOf(hop) - 1];
+      if (cord?.role === 'lead') tell('cords', { covers: metresText(covers(rules, cord.length, false)) });
     }
     aboutSignal(rules, facts, hop, tell);
     aboutBox(rules, facts, hop, tell);
@@ -60,7 +63,7 @@ export function limitsOf(rules: Rules, facts: Facts): readonly string[] {
       tell('indoor', { name: named(hop) });
     }
   }
-  for (const text of aboutDevices(rules, facts)) said.add(text);
+  for (const text of [...coaxLimits(rules, facts), ...aboutDevices(rules, facts)]) said.add(text);
   const slow = slowBox(rules, facts);
   if (slow) tell('below-box', { name: named(slow), mode: mostOf(rules, slow.way.part) });
   const silent = [facts.from, facts.to].find(({ port }) => port.silent === true);
@@ -159,9 +162,6 @@ function aboutSignal(rules: Rules, facts: Facts, hop: Hop, tell: Tell): void {
         near: metresText(speakerReach(rules, way.part, 4)),
       });
     }
-  }
-  if (way.from === 'sdi' && way.part.reach !== undefined) {
-    tell('coax-length', { signal: 'SDI', name: named(hop), metres: metresText(way.part.reach) });
   }
   if (length === 0 && hop.role === 'main' && isCoupler(way)) tell('coupler');
 }
