@@ -36,6 +36,28 @@ describe('ports that the visitor did not name', () => {
   );
 });
 
+describe('the condition of another way', () => {
+  it.each([
+    ['Switch de rede / QSFP SR4', 'Servidor / QSFP SR4', 3, '40g', /\(40 Gb\/s em LC só com módulos BiDi/],
+    ['Switch de rede / SFP+', 'Servidor / MPO', 3, '10g', /\(confira nos módulos: este cordão é multimodo/],
+    ['DVR / HDMI', 'TV / HDMI', 55, '1080p60', /mais barato \(.*precisa de tomada nas duas pontas/],
+    [
+      'Placa de vídeo / DisplayPort',
+      'TV / HDMI',
+      1.5,
+      '4k120,vrr',
+      /\(confira se as duas portas chegam a 4K/,
+    ],
+  ])('is said beside it: %s to %s', (from, to, metres, needs, pattern) => {
+    expect(saying(asked(from, to, metres, needs), pattern)).toBeDefined();
+  });
+
+  it('is not said where there is none', () => {
+    const { others } = asked('PlayStation 5 / HDMI', 'Monitor / DisplayPort', 1.5);
+    expect(others.map(({ why }) => why).join()).not.toContain('(');
+  });
+});
+
 describe('a port that was named and that the device does not usually have', () => {
   it('leads to no advice', () => {
     const found = asked('ONU / RJ45', 'Roteador / SC/APC', 2);

@@ -44,6 +44,10 @@ function allowed({ resposta }: Case): readonly string[] {
   });
 }
 
+/** Whole sentences that stand more than once in a text. */
+const twice = (text: string): readonly string[] =>
+  text.split(/(?<=[.:!?])\s+/).filter((one, at, all) => one.length > 20 && all.indexOf(one) < at);
+
 /** What is wrong with the answer to this question; empty when it is as it was judged. */
 export function wrong(one: Case): readonly string[] {
   const found = ask(one.de, one.para, one.metros, one.precisa);
@@ -58,5 +62,6 @@ export function wrong(one: Case): readonly string[] {
     ...(one.errado?.test(skus) ? [`${skus} with ${one.errado}`] : []),
     ...(one.diz && !one.diz.test(said) ? [`does not say ${one.diz}: ${said}`] : []),
     ...(said === '' ? ['says nothing'] : []),
+    ...twice(said).map((sentence) => `says twice: ${sentence}`),
   ];
 }

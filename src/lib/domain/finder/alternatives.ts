@@ -1,6 +1,7 @@
 /** What else would do: by other ports of the same devices, cheaper, in stock, or with room for the future. */
 import type { Solved } from './answer.ts';
 import { type Context, cablesBetween, cheapestCable, type Hop, isBelow } from './cabling.ts';
+import { withConditions } from './conditions.ts';
 import { contextOf, USUAL_TMDS } from './context.ts';
 import { reachOf } from './facts.ts';
 import type { Wish } from './judge.ts';
@@ -30,7 +31,7 @@ export function alternatives(context: Context, best: Solved, metres: number): re
   const found: Alternative[] = [];
   const add = (hops: readonly Hop[], id: string, names: Readonly<Record<string, string>> = {}) => {
     if (skus(hops) === skus(chain.hops) || found.some((one) => skus(one.hops) === skus(hops))) return;
-    found.push({ hops, why: say(rules, id, names) });
+    found.push({ hops, why: withConditions(context, say(rules, id, names), hops) });
   };
   const rest = best.rest.filter((one) => (one.score[0] ?? 0) < 2 && inStock(one));
   const cheaper = [...rest, ...simpler(context, best, metres)].sort(
@@ -114,7 +115,8 @@ export function byOtherPort(
     if (!chain || !cable || chain.hops.length > 1 || (chain.score[0] ?? 3) > 1) continue;
     // A port that may lack the signal is no advice to somebody who did not name it.
     if (one.port.ask !== undefined && UNSURE.has(cable.way.from)) continue;
-    return [{ hops: chain.hops, why: say(rules, 'alt-port', { from: nameOf(one), to: nameOf(other) }) }];
+    const why = say(rules, 'alt-port', { from: nameOf(one), to: nameOf(other) });
+    return [{ hops: chain.hops, why: withConditions(context, why, chain.hops, { from: one, to: other }) }];
   }
   return [];
 }

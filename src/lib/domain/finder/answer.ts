@@ -1,6 +1,7 @@
 /** The whole answer to a question: the chain, or none and why, with what must be said of it. */
 import { type Alternative, alternatives, byOtherPort } from './alternatives.ts';
 import { type Context, cablesBetween, compare, covers, type Hop } from './cabling.ts';
+import { withConditions } from './conditions.ts';
 import { contextOf } from './context.ts';
 import { explain, type Told } from './explain.ts';
 import { type Wish, wishOf } from './judge.ts';
@@ -161,7 +162,8 @@ function ofOlder(rules: Rules, older: Solved | undefined, best: Solved): readonl
   if (!older || older.chain.hops.length >= best.chain.hops.length) return [];
   const place = older.from.device?.rare?.includes(older.from.port.id) ? older.from : older.to;
   const names = { device: place.device?.name ?? '', port: place.port.name };
-  return [{ hops: older.chain.hops, why: say(rules, 'alt-rare', names) }];
+  const { hops } = older.chain;
+  return [{ hops, why: withConditions(older.context, say(rules, 'alt-rare', names), hops, older) }];
 }
 
 /** A port that only older devices have, which the visitor did not name. */

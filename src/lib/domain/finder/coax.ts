@@ -34,7 +34,13 @@ export function coaxLimits(rules: Rules, { hops, useful: { sdi: asked = 0 } }: F
       .filter(({ way }) => way.part.reach !== undefined)
       .map((hop) => {
         const takes = metresText(rules.reach.coax.couplerTakes);
-        const names = { name: named(hop), rate: rateName, takes, metres: metresText(reach(hop)) };
+        const names = {
+          signal: 'SDI',
+          name: named(hop),
+          rate: rateName,
+          takes,
+          metres: metresText(reach(hop)),
+        };
         return say(rules, joints > 0 && asked > FULL ? 'coax-length-joined' : 'coax-length', names);
       });
     if (joints === 0 || each.length < run.length) return each;

@@ -42,5 +42,5 @@ export function contextOf(rules: Rules, shelf: Shelf, wish: Wish, from: Place, t
 }
 
 /** Gb/s that this end uses of HDMI when nobody asks for a picture. */
-const usualOf = ({ caps, device, port }: Place): number =>
+export const usualOf = ({ caps, device, port }: Place): number =>
   Math.min(caps.tmds ?? device?.usual ?? USUAL_TMDS, port.usual ?? Number.POSITIVE_INFINITY);

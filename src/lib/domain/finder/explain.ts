@@ -1,9 +1,9 @@
 /** What is said of an answer: sentences, limits with their number, and what to look at on the devices. */
 import { covers, type Hop } from './cabling.ts';
+import { fibreCheck, modeChecks } from './conditions.ts';
 import { type Facts, named, reachOf } from './facts.ts';
 import { isTold, limitsOf, slowBox } from './limits.ts';
 import { nameOf, needName } from './no-answer.ts';
-import type { Place } from './question.ts';
 import type { Rules } from './rules.ts';
 import { metresText, say } from './sentence.ts';
 
@@ -130,21 +130,14 @@ function checksOf(rules: Rules, facts: Facts): readonly string[] {
   ]) {
     if (text !== undefined) said.add(text);
   }
-  const fibre = hops.find(({ way }) => way.from === 'mm' || way.from === 'sm')?.way.from;
-  if (fibre && [from, to].some(({ signals }) => signals.includes('mm') && signals.includes('sm'))) {
-    const [single, multi] = [say(rules, 'singlemode'), say(rules, 'multimode')];
-    const names = fibre === 'mm' ? { this: multi, other: single } : { this: single, other: multi };
-    said.add(say(rules, 'fibre', names));
-  }
+  const fibre = fibreCheck(rules, hops, from, to);
+  if (fibre) said.add(fibre);
   for (const { port, either } of [from, to]) {
     if (either) said.add(say(rules, 'either', { this: port.name, other: either.name }));
   }
   const returns = wish.features.includes('arc') || wish.features.includes('earc');
   if (returns || hops[0]?.way.from === 'arc') said.add(say(rules, 'arc-port'));
-  for (const mode of wish.modes) {
-    const known = (place: Place) => Object.keys(place.caps).length > 0;
-    if (!known(from) || !known(to)) said.add(say(rules, 'mode-ports', { mode: mode.name }));
-  }
+  for (const text of modeChecks(rules, wish, from, to)) said.add(text);
   return [...said];
 }
 

@@ -1,4 +1,6 @@
 /** The limits of an answer: what it does not carry, what its parts need, what is waited for. */
+
+import { aboutBox, aboutPictures } from './box-limits.ts';
 import { covers, type Hop } from './cabling.ts';
 import { coaxLimits } from './coax.ts';
 import { type Facts, mostOf, named, reachOf } from './facts.ts';
@@ -59,10 +61,9 @@ export function limitsOf(rules: Rules, facts: Facts): readonly string[] {
     }
     aboutSignal(rules, facts, hop, tell);
     aboutBox(rules, facts, hop, tell);
-    if (wish.features.includes('externo') && way.part.outdoor === false && hop.role !== 'main') {
-      tell('indoor', { name: named(hop) });
-    }
   }
+  aboutPictures(rules, facts, tell);
+  aboutShelter(facts, tell);
   for (const text of [...coaxLimits(rules, facts), ...aboutDevices(rules, facts)]) said.add(text);
   const slow = slowBox(rules, facts);
   if (slow) tell('below-box', { name: named(slow), mode: mostOf(rules, slow.way.part) });
@@ -70,6 +71,14 @@ export function limitsOf(rules: Rules, facts: Facts): readonly string[] {
   if (silent) tell('silent', { port: silent.port.name });
   portConcessions(rules, facts, tell);
   return [...said];
+}
+
+/** Parts that stay indoors at the ends of a run that goes outside. */
+function aboutShelter({ hops, wish }: Facts, tell: Tell): void {
+  const inside = hops.filter(({ way, role }) => !way.part.outdoor && role !== 'main');
+  const names = [...new Set(inside.map(named))];
+  if (names.length === 0 || !wish.features.includes('externo')) return;
+  tell(names.length === 1 ? 'indoor' : 'indoor-many', { name: names.join(' e ') });
 }
 
 /** Where the box stands, and how far the leads to it reach. */
@@ -95,7 +104,11 @@ export function slowBox(rules: Rules, { hops, wish, useful: { tmds = 0 } }: Fact
 }
 
 /** What is asked for of one part; network cable has been judged with the run that it belongs to. */
-function verdictsOf(rules: Rules, wish: Wish, { way, length, path }: Hop): ReadonlyMap<string, Verdict> {
+export function verdictsOf(
+  rules: Rules,
+  wish: Wish,
+  { way, length, path }: Hop,
+): ReadonlyMap<string, Verdict> {
   const { part, from, to } = way;
   return part.category === undefined ? judge(rules, wish, { part, from, to, length, path }) : new Map();
 }
@@ -120,9 +133,9 @@ function sourceOf({ hops, from }: Facts, hop: Hop): string {
   return before ? named(before) : nameOf(from);
 }
 
-type Tell = (id: string, names?: Readonly<Record<string, string>>) => void;
+export type Tell = (id: string, names?: Readonly<Record<string, string>>) => void;
 
-function concession(rules: Rules, facts: Facts, hop: Hop, id: string, tell: Tell): void {
+export function concession(rules: Rules, facts: Pick<Facts, 'wish'>, hop: Hop, id: string, tell: Tell): void {
   const mode = rules.needs.modes.find((one) => one.id === id);
   if (mode) tell(hop.way.to === 'dp' ? 'concession-dp' : 'concession-tmds', { mode: mode.name });
   if (id === '40g') tell('concession-bidi');
@@ -180,25 +193,6 @@ function aboutDevices(rules: Rules, { from, to, hops }: Facts): readonly string[
 
 /** VGA and SDI leave the device without copy protection. */
 const BARE_SOURCES: ReadonlySet<string> = new Set(['vga', 'sdi', 'cctv']);
-
-/** Pixels across: what is wider is as large as devices are usually set to. */
-const FULL_HD = 1920;
-
-/** How sound goes by a box whose picture has none, and the picture that a box stops at where none was asked for. */
-function aboutBox(rules: Rules, { wish }: Facts, hop: Hop, tell: Tell): void {
-  const { way, length } = hop;
-  if (length > 0 || way.from === way.to) return;
-  const { kind, picture } = way.part;
-  const name = named(hop);
-  if (way.to === 'vga') tell('to-vga', { name });
-  const comes = way.part.has.has('with-p2') ? '-with' : '';
-  if (kind.side) tell(`${way.from === 'vga' ? 'side-in' : 'side'}${comes}`, { name });
-  if (!picture || picture.width > FULL_HD || wish.modes.length > 0) return;
-  const mode = rules.needs.modes.findLast(
-    ({ width, height, hz }) => width <= picture.width && height <= picture.height && hz <= picture.hz,
-  );
-  if (mode) tell('box-most', { name, mode: mode.name });
-}
 
 /** HDR takes 10 bits for each colour where 8 are counted with. */
 const HDR_DEPTH = 1.25;

@@ -183,22 +183,18 @@ export function whyNone(context: Context, from: Place, to: Place, metres: number
   for (const id of guilty) {
     const signal = impossible(rules, id, from, to);
     if (signal !== undefined) {
-      const text = say(rules, 'never', { signal, need: needName(rules, id) });
-      const more =
-        id === 'streaming-protegido'
-          ? ` ${say(rules, 'hdcp')}`
-          : id.startsWith('atmos')
-            ? ` ${say(rules, 'atmos-optical')}`
-            : '';
-      return {
-        reason: 'fisico',
-        text: text + (signal.includes('DIF') || id === 'streaming-protegido' ? more : ''),
-        without: lost,
-      };
+      return { reason: 'fisico', text: neverText(rules, id, signal), without: lost };
     }
   }
   const need = (guilty.length > 0 ? guilty : wish.ids).map((id) => countedName(rules, wish, id)).join(' e ');
   return { reason: 'catalogo', text: say(rules, 'need', { need }), without: lost };
+}
+
+/** That a signal never carries this: said once, by the fuller sentence where there is one. */
+function neverText(rules: Rules, id: string, signal: string): string {
+  if (id === 'streaming-protegido') return say(rules, 'hdcp');
+  if (id.startsWith('atmos') && signal.includes('DIF')) return say(rules, 'atmos-optical');
+  return say(rules, 'never', { signal, need: needName(rules, id) });
 }
 
 /** The name of a signal at either end that can never carry the need. */

@@ -133,6 +133,8 @@ export type Needs = {
   readonly layouts: readonly Named[];
   /** The pictures that classes of HDMI are known by, the largest first. */
   readonly known: readonly { readonly tmds: number; readonly name: string }[];
+  /** Smaller pictures that a box may pass at a faster rate than its largest. */
+  readonly faster?: readonly { readonly tmds: number; readonly width: number; readonly name: string }[];
   readonly payload: readonly { readonly raw: number; readonly payload: number }[];
   readonly tolerance: number;
 };

@@ -16,7 +16,8 @@ export type Chain = {
 };
 
 export const MOST_BOXES = 3;
-const SHORT = 0.2;
+/** Metres of a lead between a box and what it stands beside. */
+export const SHORT = 0.2;
 /** Nobody knows where the screens or sources of one box stand: a lead of half a metre would reach none. */
 const ASIDE = 0.8;
 

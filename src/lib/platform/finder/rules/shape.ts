@@ -99,6 +99,8 @@ const needs = z.strictObject({
   ohms: few(need.extend({ ohms: number })),
   layouts: few(need),
   known: few(z.strictObject({ tmds: number, name: text })),
+  /** Left out in files written before. */
+  faster: few(z.strictObject({ tmds: number, width: number, name: text })).optional(),
   payload: few(z.strictObject({ raw: number, payload: number })),
   tolerance: z.number().min(1).max(1.2),
 });
