@@ -75,4 +75,19 @@ export const STRANGERS_TWENTY_FIRST: readonly Case[] = [
   asks('notebook / usb-c', 'tv / hdmi', 2, '', 'cabo USBC>HDMI', { diz: /até 4K a 60 Hz/ }),
   asks('notebook / usb comum', 'tv / hdmi', 2, '', 'nenhum origem', { diz: /driver: esses não vendemos/ }),
   asks('tv / coaxial digital', 'receiver / coaxial', 1.5, 'atmos', 'nenhum fisico', { diz: /coaxial, leva/ }),
+  asks('amplificador', 'caixa acústica', 7, '4-ohms', 'cabo BARE>BARE', {
+    certo: /F15/,
+    diz: /7 m com as de 4 Ω/,
+  }),
+  asks('amplificador', 'caixa acústica', 7.4, '4-ohms', 'cabo BARE>BARE', { certo: /F25/ }),
+  asks('amplificador / speakon', 'caixa passiva / speakon', 13, '4-ohms', 'nenhum catalogo|distancia'),
+  asks('receiver', 'caixa acústica', 4, '8-ohms', 'cabo BARE>BARE', { certo: /F15-100/ }),
+  asks('receiver', 'caixa acustica', 12, '8-ohms', 'cabo BARE>BARE', {
+    certo: /F15-200/,
+    diz: /até 15 m com caixas de 8 Ω e até 7 m com as de 4 Ω/,
+  }),
+  asks('potencia / speakon', 'caixa passiva / speakon', 8, '8-ohms', 'cabo SPK>SPK', {
+    certo: /SPO-100/,
+    diz: /até 25 m com caixas de 8 Ω e até 12 m com as de 4 Ω/,
+  }),
 ];

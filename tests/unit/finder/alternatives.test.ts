@@ -110,7 +110,14 @@ describe('an obvious product that is not the answer', () => {
   it('of speaker wire says how far it feeds that load', () => {
     const found = asked('Receiver / bornes', 'Caixa passiva / bornes', 15, 'potencia,4-ohms');
     expect(found.rejected.find(({ sku }) => sku === 'FS-CXA-F15-200')?.why).toBe(
-      'com essa carga só chega a 7,5 m',
+      'com essa carga só chega a 7 m',
+    );
+  });
+
+  it('of thin wire says what its own sheet does', () => {
+    const found = asked('Receiver / bornes', 'Caixa passiva / bornes', 12, '8-ohms');
+    expect(found.rejected.find(({ sku }) => sku === 'FS-CXA-B07-1000')?.why).toBe(
+      'com essa carga só chega a 5 m',
     );
   });
 

@@ -459,7 +459,7 @@ const SPEAKON: LengthFamily = {
         ? 'Desprezível, mesmo em 4 Ω.'
         : m <= 10
           ? 'Abaixo de 2 % em 8 Ω e de 4 % em 4 Ω: sem diferença audível.'
-          : 'Cerca de 3 % em 8 Ω e 5 % em 4 Ω. É o limite para 4 Ω; em 2 Ω, use cabo de 4 mm².',
+          : 'Cerca de 3 % em 8 Ω. Em 4 Ω passa de 5 %: com essa carga este fio vai até 12 m, e o comprimento certo é o de 10 m.',
     ),
     secao(
       'Ligação',

@@ -195,12 +195,21 @@ function ethernetReach(rules: Rules, part: Part, gbps: number): number {
   );
 }
 
-/** How far a wire feeds a load: resistance of both conductors within the share of the load that is lost. */
+/** The load that sheets of speaker wire are written for. */
+const USUAL_OHMS = 8;
+
+/**
+ * How far a wire feeds a load, in whole metres as its product page has it: what its sheet says for 8 Ω as long as no more is lost
+ * than may be, else what the resistance of both conductors leaves.
+ */
 export function speakerReach(rules: Rules, part: Part, ohms: number): number {
-  const { resistivity, cca, loss } = rules.reach.speaker;
-  if (part.section === undefined) return 0;
+  const { resistivity, cca, loss, most = loss } = rules.reach.speaker;
+  const { section, reach = 0 } = part;
+  if (section === undefined) return 0;
   const rho = part.cca ? resistivity / cca : resistivity;
-  return (loss * ohms * part.section) / (2 * rho);
+  const within = (share: number) => (share * USUAL_OHMS * section) / (2 * rho);
+  const usual = reach > 0 && reach <= within(most) ? reach : within(loss);
+  return Math.floor((usual * ohms) / USUAL_OHMS + 1e-9);
 }
 
 function speakerVerdict(rules: Rules, wish: Wish, step: Step): Verdict {

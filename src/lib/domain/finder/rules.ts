@@ -139,7 +139,9 @@ export type Needs = {
   readonly tolerance: number;
 };
 
-export type Reach = Omit<typeof reach, 'medium' | 'certified'> & {
+export type Reach = Omit<typeof reach, 'medium' | 'certified' | 'speaker'> & {
+  /** Shares of the power that wire may lose: what is counted with, and the most that a sheet may. */
+  readonly speaker: Omit<typeof reach.speaker, 'most'> & { readonly most?: number };
   readonly medium: Readonly<Record<string, number>>;
   /** Gb/s of picture by signal above which only lengths that are sold for it are known to work. */
   readonly certified?: readonly { readonly signal: string; readonly over: number }[];

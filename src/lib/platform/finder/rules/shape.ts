@@ -128,7 +128,13 @@ const reach = z.strictObject({
   couplers: few(z.strictObject({ signal: id, over: number, total: number })),
   ethernet: few(z.strictObject({ gbps: number, category: word, metres: number })),
   permanent: number,
-  speaker: z.strictObject({ resistivity: number, cca: z.number().min(0.1).max(1), loss: number }),
+  speaker: z.strictObject({
+    resistivity: number,
+    cca: z.number().min(0.1).max(1),
+    loss: number,
+    /** Left out in files written before. */
+    most: number.optional(),
+  }),
   joins: ids,
 });
 
