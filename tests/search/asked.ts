@@ -35,6 +35,8 @@ import { FRESH_TWELVE } from './asked/fresh-twelve.ts';
 import { FRESH_TWENTY } from './asked/fresh-twenty.ts';
 import { FRESH_TWENTY_CLOSED } from './asked/fresh-twenty-closed.ts';
 import { FRESH_TWENTY_ONE } from './asked/fresh-twenty-one.ts';
+import { FRESH_TWENTY_THREE } from './asked/fresh-twenty-three.ts';
+import { FRESH_TWENTY_TWO } from './asked/fresh-twenty-two.ts';
 import { FRESH_TWO } from './asked/fresh-two.ts';
 import { HEAD_QUERIES } from './asked/heads.ts';
 import { KIND_QUERIES } from './asked/kinds.ts';
@@ -103,6 +105,8 @@ export const FRESH: readonly (readonly Asked[])[] = [
   FRESH_TWENTY,
   FRESH_TWENTY_CLOSED,
   FRESH_TWENTY_ONE,
+  FRESH_TWENTY_TWO,
+  FRESH_TWENTY_THREE,
 ].map((batch) => Object.entries(batch).flatMap(([kind, judgements]) => asked(kind, judgements)));
 
 function asked(kind: string, judgements: readonly Judgement[]): readonly Asked[] {
