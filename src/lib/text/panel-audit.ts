@@ -5,7 +5,7 @@ export const panelAuditText = {
   day: 'Dia',
   everybody: 'Todas as pessoas',
   person: 'Pessoa',
-  search: 'Buscar por onde: pedido, página, código…',
+  search: 'Buscar por onde: pedido, cliente, página, código…',
   area: 'Área',
   fields: {
     arquivo: 'Arquivo',
