@@ -140,4 +140,8 @@ export const STRANGERS_TWENTY_FIRST: readonly Case[] = [
   asks('servidor / qsfp bidi', 'switch / qsfp bidi', 3, '40g', 'cabo LC>LC', { certo: /LL/, diz: /BiDi/ }),
   asks('receptor de parabólica', 'tv / av', 1.5, '', 'cabo RCA3>RCA3', { certo: /CVB-020/ }),
   asks('apple tv', 'monitor / dvi', 2, 'streaming-protegido', 'adaptador HDMI>DVI', { diz: /HDCP/ }),
+  asks('roseta', 'conversor de mídia / sc upc', 2, '', 'nenhum fisico', { diz: /APC/ }),
+  asks('pto / sc', 'onu / sc', 2, '', 'cabo SCA>SCA', { certo: /SSA-030/ }),
+  asks('pto / sc upc', 'onu', 2, '', 'nenhum fisico', { diz: /APC/ }),
+  asks('dio', 'switch / sfp', 2, '', 'cabo SC>LC', { certo: /LSS-030/, diz: /Distribuidor óptico/ }),
 ];

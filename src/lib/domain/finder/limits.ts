@@ -1,5 +1,4 @@
 /** The limits of an answer: what it does not carry, what its parts need, what is waited for. */
-
 import { aboutBox, aboutPictures } from './box-limits.ts';
 import { covers, type Hop } from './cabling.ts';
 import { coaxLimits } from './coax.ts';
