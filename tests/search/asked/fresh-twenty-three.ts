@@ -4,7 +4,7 @@
  */
 import { judgementsOf } from '../rule-line.ts';
 
-export const FRESH_TWENTY_THREE = judgementsOf(String.raw`
+export const FRESH_TWENTY_THREE = judgementsOf(`
   typo | cabu hdmi 2mt 4k | sku:FS-HDM-P18-020,FS-HDM-E18-020,FS-HDM-U48-020,FS-HDM-E48-020,FS-HDM-PLN-020,FS-HDM-N18-020,FS-HDM-N48-020
   spacing | cabohdmi5metros | sku:FS-HDM-HS-050,FS-HDM-P18-050,FS-HDM-U48-050
   device | fio pra ligar play5 na tv 4k 120hz | sku^:FS-HDM-U48-,FS-HDM-E48-,FS-HDM-N48-,FS-HDM-O48-,FS-HDM-U96-

@@ -8,7 +8,7 @@ import { judgementsOf } from '../rule-line.ts';
 const SPEAKER_WIRE = 'sku^:FS-CXA-F,FS-CXA-B0,FS-CXA-B2';
 const ON_A_TELEVISION = 'sku^:FS-HDM-,FS-AUD-TOS-,FS-LEG-CVB-,FS-USC-HDM-,FS-USC-H8K-,FS-ADP-CHP';
 
-export const FRESH_TWENTY_TWO = judgementsOf(String.raw`
+export const FRESH_TWENTY_TWO = judgementsOf(`
   one | cabo hdmi pra tv de 3mt | ${PLAIN_HDMI} m=3
   one | cabo p notebook na tv | sku^:FS-HDM-,FS-USC-HDM-,FS-USC-H8K-,FS-DSP-HDM-
   one | hdmi10m | ${PLAIN_HDMI} m=10

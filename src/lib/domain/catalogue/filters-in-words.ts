@@ -90,7 +90,8 @@ const CHEAPEST =
   /\b(?:o\s+|os\s+)?(?:(?:bom|boa|bons|boas)\s+e\s+)?(?:mais\s+)?(?:barat[oa]s?|baratinh[oa]s?|economic[oa]s?|em\s+conta)\b|\bmenor\s+preco\b|\bpreco\s+baixo\b/g;
 
 const SHORTEST = /\b(?:o\s+|a\s+|bem\s+)?(?:mais\s+)?curt(?:inh)?[oa]s?\b/g;
-const LONGEST_FIRST = /\b(?:o\s+|a\s+)?mais\s+(?:comprid|long)[oa]s?\b|\bmaior\s+comprimento\b/g;
+const LONGEST_FIRST =
+  /\b(?:o\s+|a\s+)?(?:mais|bem|muito)\s+(?:comprid|long)[oa]s?\b|\b(?:comprid[oa]s?|compridao|compridona)\b|\bmaior\s+comprimento\b/g;
 
 /** `intended('cabo hdmi ate 50 reais')` asks for at most 5000 centavos, and leaves `cabo hdmi`. */
 export function intended(line: string): Intended {

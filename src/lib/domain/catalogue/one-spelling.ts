@@ -37,6 +37,7 @@ const RULES: readonly Rule[] = [
     /\b(?:ver|saber|conferir|verificar|checar)\s+se\s+(?:(?:vcs?|voces?|ai|a\s+loja)\s+)?(?:tem|teria|teriam|vende|vendem|chegou|serve|funciona|encaixa|da)\b/g,
     ' ',
   ],
+  [/\bnot(?:e)?[\s-]+book\b/g, 'notebook'],
   // What is not wanted: one word for it, which `exceptions` are read by
   [/\b(?:que\s+)?nao\s+(?:(?:precisa\s+)?ser?|sejam?|e|sao|quero|queria|ten?ham?|tem)\s+/g, 'exceto '],
   [
@@ -72,6 +73,13 @@ const RULES: readonly Rule[] = [
   ],
   [/\b(?:pra|pras|pros)\b/g, 'para'],
   [/\b(?:num|numa|nuns|numas)\b/g, 'em'],
+  // "carrega e passa vídeo": what it does is what it is to come with; of USB-C a picture is video
+  [
+    /\b(?:que\s+)?(?:(?:pass|transmit|lev|mand|envi)(?:[ae][mr]?|ir|ando|indo)|sai|saia)\s+(?:o\s+|a\s+)?(?=(?:sinal\s+de\s+)?(?:video|imagem)\b)/g,
+    'com ',
+  ],
+  [/(?<=\b(?:usb|tipo|type)[\s-]?c\b.*)\bimage(?:m|ns)\b/g, 'video'],
+  [/(?<=\b(?:usb|tipo|type)[\s-]?c\b.*)\bcarregar\b/g, 'carrega'],
   // "que carrega 240 w": the measure says it
   [/\bque\s+(?!nao\b|exceto\b)[a-z]{2,}(?:a|e|am|em)\s+(?:(?:ate|em|a)\s+)?(?=\d)/g, ' '],
   // More or less than so much

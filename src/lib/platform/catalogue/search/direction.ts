@@ -28,6 +28,16 @@ export async function directionOf(
   return { from: from.query, to: to.query, way, back };
 }
 
+/** What leads from one plug to another and is no cable. */
+const BETWEEN: ReadonlySet<string> = new Set(['adaptador', 'conversor']);
+
+/** Who wants an adapter from the one to the other is served by a cable that leads the same way, after it. */
+export function withLeads(head: Thing, way: string): Thing {
+  return way !== '' && head.group.some((name) => BETWEEN.has(name))
+    ? { ...head, query: `${head.query} | ${way}` }
+    : head;
+}
+
 /** A "conversor SDI HDMI" leads from the first to the second, where something is called so. */
 async function orderOf(
   words: Words,

@@ -6,13 +6,19 @@ import type { Thing } from './things.ts';
 import { GENERIC } from './tsquery.ts';
 import type { Words } from './words.ts';
 
+export type Wanted = {
+  readonly things: readonly Thing[];
+  /** "Cabo" is asked for, be it left out: a "cabo da ONU" is no ONU. */
+  readonly isCable: boolean;
+  readonly asked: readonly SearchMeasure[];
+  readonly measures: readonly MeasureDemand[];
+};
+
 /** What none of the products found is called, and measures that none of them has. */
 export async function leftOut(
   words: Words,
   demands: Demands,
-  things: readonly Thing[],
-  asked: readonly SearchMeasure[],
-  measures: readonly MeasureDemand[],
+  { things, isCable, asked, measures }: Wanted,
 ): Promise<readonly Missing[]> {
   const found = await matching(words, demands);
   const isMissing = async (set: Promise<IdSet>) => isEmpty(both(found, await set));
@@ -21,12 +27,12 @@ export async function leftOut(
   );
   const kinds = await Promise.all(things.map((one) => saysKind(words, one)));
   const onlyUses = things.every(({ unknown }, index) => unknown || !kinds[index]);
-  const isAlone = onlyUses && !isLink(things) && things.every(({ query }) => query !== GENERIC);
+  const isAlone = onlyUses && !isCable && !isLink(things);
   const aims = isAlone ? things.filter(({ use }) => use) : [];
   // What it is for is nothing that is left out of "hdmi da câmera".
   const named = await Promise.all(things.map((one, index) => kinds[index] || isNamed(words, one, index)));
   const isSold = things.some((_, index) => named[index] && !missing[index]);
-  const wanted = asked.length === 0 ? deviceWanted(things) : undefined;
+  const wanted = asked.length === 0 && !isCable ? deviceWanted(things) : undefined;
   const isBeside = (one: Thing) => one.use && !one.also && isSold && one !== wanted;
   const unmet = measures.map((measure) => !demands.measures.includes(measure));
   return [
@@ -67,6 +73,20 @@ async function saysKind(words: Words, { use, query }: Thing): Promise<boolean> {
   if (!isEmpty(await words.leading(query))) return true;
   if (/^'\d/.test(query)) return false;
   return (await words.categoriesCalled([query], [], 1)).length > 0;
+}
+
+/** Share of all products that descriptions of many kinds say something by the way in. */
+const BY_THE_WAY_SHARE = 0.1;
+
+/** Of a "fonte 12v" all is told, and what is left of it stands in descriptions of anything: no neighbours either. */
+export async function isByTheWay(
+  words: Words,
+  demands: Demands,
+  things: readonly Thing[],
+  told: readonly string[],
+): Promise<boolean> {
+  if (told.length === 0 || things.some((one) => one.use || !told.includes(one.typed))) return false;
+  return size(await matching(words, demands)) > BY_THE_WAY_SHARE * (await words.productCount());
 }
 
 /** Share of all products that a word has which says nothing of what is looked for. */

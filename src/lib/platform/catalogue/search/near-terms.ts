@@ -14,7 +14,7 @@ type Term = { readonly words: readonly string[]; readonly letters: string };
 
 const TERMS = new WeakMap<Synonyms, readonly Term[]>();
 
-const LENGTHS = [3, 2];
+const LENGTHS = [3, 2, 1];
 
 /** Around a word that nothing answers to as it is typed, the term that it may be a part of. */
 export function withNearTerms(tokens: readonly Token[], synonyms: Synonyms): readonly Token[] {
@@ -60,7 +60,7 @@ function nearTerm(words: readonly string[], synonyms: Synonyms): readonly string
       term.letters[0] === letters[0] &&
       (term.words.length === words.length
         ? term.words.every((word, at) => word === words[at] || (words[at]?.length ?? 0) >= LONG_WORD)
-        : term.words.length < words.length && letters.length >= LONG_TERM) &&
+        : (term.words.length < words.length || words.length === 1) && letters.length >= LONG_TERM) &&
       Math.abs(term.letters.length - letters.length) <= 3 &&
       mayMean(letters, term.letters),
   )?.words;

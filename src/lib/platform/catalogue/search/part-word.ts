@@ -20,6 +20,25 @@ function endsTerm(word: string, synonyms: Synonyms): boolean {
   return known.has(word);
 }
 
+/** Letters of a term of several words that is typed as one: shorter ones are words of their own. */
+const SHORTEST_GLUED = 8;
+
+const GLUED = new WeakMap<Synonyms, ReadonlyMap<string, readonly string[]>>();
+
+/** `fonedeouvido`, `placadevideo`: all the words of a term. */
+function gluedTerm(word: string, synonyms: Synonyms): readonly string[] | undefined {
+  if (word.length < SHORTEST_GLUED) return undefined;
+  const known =
+    GLUED.get(synonyms) ??
+    new Map(
+      [...synonyms.keys()].flatMap((term) =>
+        term.includes(' ') ? [[term.replaceAll(' ', ''), term.split(' ')] as const] : [],
+      ),
+    );
+  GLUED.set(synonyms, known);
+  return known.get(word);
+}
+
 /** `bncbnc`, `2rca2rca`: the plug that both ends have, typed twice in one. */
 function halfOf(word: string): string | undefined {
   const half = word.slice(0, word.length / 2);
@@ -41,7 +60,8 @@ export async function partWord(word: string, reading: Reading): Promise<readonly
     word.slice(0, at + 1),
     word.slice(at + 1),
   ]);
-  const term = cuts.find((parts) => reading.synonyms.has(parts.join(' ')));
+  const term =
+    cuts.find((parts) => reading.synonyms.has(parts.join(' '))) ?? gluedTerm(word, reading.synonyms);
   if (term) return term;
   const turns = cuts.filter(
     ([before = '', after = '']) => /\d/.test(before.at(-1) ?? '') !== /\d/.test(after[0] ?? ''),

@@ -1,8 +1,8 @@
 /** Finds the strictest reading of a search that some product meets, and says what it left out. */
 import type { SearchMeasure } from '#lib/domain/catalogue/search-query.ts';
-import { directionOf, leadsNowhere } from './direction.ts';
+import { directionOf, leadsNowhere, withLeads } from './direction.ts';
 import { both, isEmpty, NO_IDS, size } from './id-set.ts';
-import { fitsEverything, leftOut } from './left-out.ts';
+import { fitsEverything, isByTheWay, leftOut } from './left-out.ts';
 import { type Demands, type MeasureDemand, matching, NO_DEMANDS } from './match.ts';
 import { measureDemand, nearest } from './measures.ts';
 import { metUses } from './met-uses.ts';
@@ -11,7 +11,7 @@ import type { Asked } from './query-groups.ts';
 import { denialOf, refusedOf } from './refused.ts';
 import { type Thing, thing } from './things.ts';
 import { GENERIC } from './tsquery.ts';
-import { narrowUses, withoutImplied } from './uses.ts';
+import { narrowUses, withoutImplied, withSaidUses } from './uses.ts';
 import { withoutMakers, withoutNoise, withoutVerbs } from './verbs.ts';
 import type { Words } from './words.ts';
 
@@ -38,7 +38,7 @@ export async function strictestReading(
 ): Promise<StrictestReading> {
   const read = await Promise.all((await withNumbers(words, asked)).map((one) => thing(words, one)));
   const telling = await withoutMakers(words, await withoutVerbs(words, read));
-  const all = await withoutNoise(words, telling);
+  const all = withSaidUses(await withoutNoise(words, telling));
   const refused = await refusedOf(words, all);
   const things = all.filter((one) => !refused.has(one) && !one.preferred);
   const preferred = all.filter((one) => one.preferred).map(({ query }) => query);
@@ -69,7 +69,11 @@ export async function strictestReading(
     way: [direction.way, ...preferred].filter((query) => query !== '').join(' | '),
   };
   const whole = direction.way === '' ? await wholeCategories(words, found, measures) : undefined;
-  const wanted = { base, found, head, measures, asked: measuresAsked };
+  const led = head && withLeads(head, direction.way);
+  const wanted = {
+    ...{ base, measures, asked: measuresAsked, head: led },
+    found: found.map((one) => (led && one === head ? led : one)),
+  };
   const strict = whole ?? (await strictest(words, wanted));
   const free = await withoutRefusals(words, wanted, strict);
   const demands = free ?? strict;
@@ -78,16 +82,20 @@ export async function strictestReading(
     ...measuresRefused.map(({ typed }) => `sem ${typed}`),
   ];
   const named = things.filter((one) => one.query !== GENERIC || demands.main.includes(GENERIC));
-  const missing = await leftOut(words, demands, named, measuresAsked, measures);
+  const isCable = things.some(({ query }) => query === GENERIC);
+  const missing = await leftOut(words, demands, { things: named, isCable, asked: measuresAsked, measures });
   const left = [...demands.main, ...demands.whole, ...demands.most.map(({ query }) => query)];
-  const dropped = found.filter(({ query }) => !left.includes(query)).map(({ typed }) => typed);
+  const dropped = wanted.found.filter(({ query }) => !left.includes(query)).map(({ typed }) => typed);
   const told = missing.filter(({ isTold }) => isTold).map(({ typed }) => typed);
   const unled = told.length === 0 && (await leadsNowhere(words, demands)) ? wayOf(found) : [];
   const without = [
     ...new Set([...told, ...unled, ...unserved.map(({ typed }) => typed)]),
     ...(free ? refusals : []),
   ];
-  if (!(await fitsEverything(words, left, demands.measures, missing, dropped.length > 0))) {
+  const isVague =
+    (await fitsEverything(words, left, demands.measures, missing, dropped.length > 0)) ||
+    (await isByTheWay(words, demands, named, told));
+  if (!isVague) {
     return { demands, without, missed: missing.length, things: all, refused: free ? [] : refusals };
   }
   const everything = [...new Set([...missing.map(({ typed }) => typed), ...without, ...dropped])];
@@ -163,7 +171,7 @@ async function textDemands(words: Words, { base, found, head }: Wanted): Promise
   const plain = strong.filter(({ colour }) => !colour);
   const telling = strong.filter((one) => !saysLittle(one));
   const others = found.filter((one) => one !== head && !one.colour);
-  const named = await inNames(words, plain);
+  const named = withoutLooks(await inNames(words, plain), plain);
   const isFewer = (some: readonly Thing[], all: readonly Thing[]) =>
     some.length > 0 && some.length < all.length;
   const isNarrow = weak.length > 0 && (await isFew(words, strong));
@@ -218,10 +226,24 @@ async function inNames(words: Words, things: readonly Thing[]): Promise<readonly
   return things.filter((_, index) => !isEmpty(headed[index] ?? NO_IDS));
 }
 
+/** A shape, by what it is called in degrees. */
+const SHAPE = /^\d+ graus$/;
+
+/** Of a "cabo de baixo em L" a shape alone is not what is left, but what is used with the device. */
+function withoutLooks(named: readonly Thing[], all: readonly Thing[]): readonly Thing[] {
+  const isShape = ({ query, group }: Thing) => query === GENERIC || group.some((name) => SHAPE.test(name));
+  return all.some((one) => one.use && !named.includes(one)) && named.every(isShape) ? [] : named;
+}
+
 /** What a thing is counts for more than what it is for, and both for more than its colour. */
-async function weightOf(words: Words, { query, colour }: Thing, head: Thing | undefined): Promise<number> {
+async function weightOf(
+  words: Words,
+  { query, colour, use }: Thing,
+  head: Thing | undefined,
+): Promise<number> {
   if (query === head?.query && query !== GENERIC) return 3;
   if (colour) return 0.2;
+  if (use) return 1.5;
   return isEmpty(await words.headed(query)) ? 0.5 : 1;
 }
 

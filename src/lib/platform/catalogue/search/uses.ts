@@ -25,6 +25,30 @@ export function withoutImplied<One extends Asked>(things: readonly One[]): reado
   });
 }
 
+/**
+ * Of a "tomada de rede de parede" the wall says no more than which come first: all that is used with it is something that the outlet
+ * may be.
+ */
+export function withSaidUses<One extends Asked>(things: readonly One[]): readonly One[] {
+  // Of several devices each says what the other is not; of an "HDMI outlet" the wall does say which.
+  const [uses, named] = [things.filter(({ use }) => use), things.filter(({ use }) => !use)];
+  if (uses.length !== 1 || named.length !== 1) return things;
+  return things.map((one) => {
+    const meanings = namesOf(one).slice(1);
+    if (!one.use || meanings.length === 0) return one;
+    const isSaid = things.some((other) => {
+      const names = namesOf(other);
+      return (
+        !other.use &&
+        !other.refused &&
+        names.length > meanings.length + 1 &&
+        meanings.every((meaning) => names.includes(meaning))
+      );
+    });
+    return isSaid ? { ...one, preferred: true } : one;
+  });
+}
+
 /** A "cabo óptico da soundbar" is for its digital sound: of what is used with the device, what is named besides. */
 export function narrowUses<One extends Asked & { readonly query: string }>(
   things: readonly One[],

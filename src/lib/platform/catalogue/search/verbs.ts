@@ -25,10 +25,13 @@ export async function withoutVerbs(words: Words, things: readonly Thing[]): Prom
   return from === '' ? telling : others;
 }
 
+/** Of a device: "fibra do modem" of one that is the operator's. */
+const OF_A_DEVICE = /\bd[oa]s? /;
+
 /** Of a "cabo pra tv LG" the maker says no more than the television, unless products are called so. */
 export async function withoutMakers(words: Words, things: readonly Thing[]): Promise<readonly Thing[]> {
   const isMaker = ({ typed }: Thing) => MAKERS.has(typed);
-  if (!things.some((one) => one.use && !isMaker(one))) return things;
+  if (!things.some((one) => (one.use || OF_A_DEVICE.test(one.typed)) && !isMaker(one))) return things;
   const kept = await Promise.all(
     things.map(async (one) => !isMaker(one) || (!one.use && !isEmpty(await words.headed(one.query)))),
   );

@@ -1,5 +1,6 @@
 /** What people at home, on stages and in companies say for what is sold, and is in no catalogue. */
 const EXTENDER = ['cabo de rede', 'HDBaseT'];
+const POWER = ['carga', '100 W', '240 W'];
 const QUIET = ['blindado', 'balanceado'];
 
 export const HOMES: Readonly<Record<string, readonly string[]>> = {
@@ -78,12 +79,12 @@ export const HOMES: Readonly<Record<string, readonly string[]>> = {
   'nome nos fios': ['etiquetas'],
   'nome nos cabos': ['etiquetas'],
   nomear: ['etiquetas'],
-  'carrega notebook': ['carga', '100 W', '240 W'],
-  'carrega o notebook': ['carga', '100 W', '240 W'],
-  'carregar notebook': ['carga', '100 W', '240 W'],
-  'carregar o notebook': ['carga', '100 W', '240 W'],
-  'carrega celular': ['carga', '100 W', '240 W'],
-  'carrega o celular': ['carga', '100 W', '240 W'],
+  'carrega notebook': POWER,
+  'carrega o notebook': POWER,
+  'carregar notebook': POWER,
+  'carregar o notebook': POWER,
+  'carrega celular': POWER,
+  'carrega o celular': POWER,
 
   // For buildings
   cabeamento: ['cabo de rede', 'patch cord'],
@@ -91,7 +92,14 @@ export const HOMES: Readonly<Record<string, readonly string[]>> = {
   'cabeamento estruturado': ['cabo de rede', 'patch cord', 'patch panel', 'keystone', 'espelho 4x2'],
   'painel de conexao': ['patch panel'],
   'caixa 305': ['caixa de cabo', 'bobina de cabo'],
-  carregamento: ['carga', '100 W', '240 W'],
+  carregamento: POWER,
+  carrega: POWER,
+  carregam: POWER,
+  carregue: POWER,
+  carregando: POWER,
+  'carga rapida': POWER,
+  'carregamento rapido': POWER,
+  'fast charge': POWER,
   antichama: ['LSZH'],
   'anti chama': ['LSZH'],
 };

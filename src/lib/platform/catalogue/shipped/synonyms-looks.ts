@@ -3,6 +3,7 @@
 const BENT = ['90 graus', 'em ângulo'];
 const GREEN_FIBRE = ['SC APC'];
 const BLUE_FIBRE = ['UPC'];
+const FIBRE_AT_HOME = ['ONU'];
 const PICTURE_IN_THREE = ['vídeo componente'];
 const PICTURE_AND_SOUND = ['composto'];
 const STEREO = ['2 RCA para 2 RCA'];
@@ -52,6 +53,16 @@ export const LOOKS: Readonly<Record<string, readonly string[]>> = {
   'ponta azul': BLUE_FIBRE,
   'sc azul': BLUE_FIBRE,
   'lc azul': BLUE_FIBRE,
+  'fibra da internet': FIBRE_AT_HOME,
+  'fibra do modem': FIBRE_AT_HOME,
+  'fibra do roteador': FIBRE_AT_HOME,
+  'fibra da vivo': FIBRE_AT_HOME,
+  'fibra da casa': FIBRE_AT_HOME,
+  'fibra de casa': FIBRE_AT_HOME,
+  'cabo de fibra da vivo': FIBRE_AT_HOME,
+  'fibra do modem da vivo': FIBRE_AT_HOME,
+  'fibra do modem da claro': FIBRE_AT_HOME,
+  'fibra optica da casa': FIBRE_AT_HOME,
   'fibra azul': BLUE_FIBRE.concat(['água']),
   'fibra rosa': ['OM4'],
   'fibra roxo': ['OM4'],
@@ -108,6 +119,9 @@ export const LOOKS: Readonly<Record<string, readonly string[]>> = {
   'noventa graus': BENT,
   noventa: BENT,
   'l shape': BENT,
+  'l 90': BENT,
+  'em l 90': BENT,
+  '90 l': BENT,
   esquadro: BENT,
   joelho: BENT,
 

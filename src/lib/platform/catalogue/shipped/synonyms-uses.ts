@@ -1,7 +1,7 @@
 import { DEVICES } from './synonyms-devices.ts';
 
 /** Devices and occasions that are not sold, and what is used with them. */
-export const USES: Readonly<Record<string, readonly string[]>> = {
+export const WRITTEN_USES: Readonly<Record<string, readonly string[]>> = {
   ...DEVICES,
 
   televisao: ['HDMI', 'óptico digital', 'composto'],

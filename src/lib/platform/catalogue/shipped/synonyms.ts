@@ -3,7 +3,7 @@ import { HOMES } from './synonyms-homes.ts';
 import { LOOKS } from './synonyms-looks.ts';
 import { SPOKEN } from './synonyms-spoken.ts';
 
-export { USES } from './synonyms-uses.ts';
+export { USES } from './synonyms-heard.ts';
 
 const EXTENSION = ['extensor', 'extensão', 'emenda'];
 const TIES = ['abraçadeira', 'velcro'];
