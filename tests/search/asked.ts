@@ -34,6 +34,7 @@ import { FRESH_THREE } from './asked/fresh-three.ts';
 import { FRESH_TWELVE } from './asked/fresh-twelve.ts';
 import { FRESH_TWENTY } from './asked/fresh-twenty.ts';
 import { FRESH_TWENTY_CLOSED } from './asked/fresh-twenty-closed.ts';
+import { FRESH_TWENTY_FOUR } from './asked/fresh-twenty-four.ts';
 import { FRESH_TWENTY_ONE } from './asked/fresh-twenty-one.ts';
 import { FRESH_TWENTY_THREE } from './asked/fresh-twenty-three.ts';
 import { FRESH_TWENTY_TWO } from './asked/fresh-twenty-two.ts';
@@ -107,6 +108,7 @@ export const FRESH: readonly (readonly Asked[])[] = [
   FRESH_TWENTY_ONE,
   FRESH_TWENTY_TWO,
   FRESH_TWENTY_THREE,
+  FRESH_TWENTY_FOUR,
 ].map((batch) => Object.entries(batch).flatMap(([kind, judgements]) => asked(kind, judgements)));
 
 function asked(kind: string, judgements: readonly Judgement[]): readonly Asked[] {
