@@ -79,7 +79,7 @@ describe('panel/synonyms', () => {
     ['a code of a product', { termo: 'FS-HDM-U48-020', significado: 'hdmi' }, 409],
     ['a bar code as meaning', { termo: 'treco', significado: '7890000105033' }, 409],
     ['one there is', { termo: 'dp', significado: 'DisplayPort' }, 409],
-    ['a sentence', { termo: 'um dois três quatro cinco', significado: 'hdmi' }, 400],
+    ['a sentence', { termo: 'um dois três quatro cinco seis', significado: 'hdmi' }, 400],
     ['nothing', { termo: '', significado: 'hdmi' }, 400],
     ['words with a length', { termo: 'treco 2 m', significado: 'hdmi' }, 400],
     ['a price', { termo: 'até 50 reais', significado: 'hdmi' }, 400],

@@ -55,7 +55,7 @@ export const goodsFaults: Readonly<Record<RowFault['motivo'], string>> = {
   cest: 'O CEST tem 7 dígitos, como 28.038.00. Se um zero do começo sumiu, escreva-o de volta.',
   significado:
     'Escreva até 60 letras; para uma página, o endereço dela na loja, como /moveis/mesas, que não seja uma busca.',
-  termo: 'Escreva o termo da busca: até quatro palavras.',
+  termo: 'Escreva o termo da busca: até cinco palavras.',
   unidadeFiscal: 'A unidade tem até 6 letras ou números, sem espaço: UN, PC, CX, M.',
   gtin: 'O código de barras não confere: veja os dígitos.',
   imagem:

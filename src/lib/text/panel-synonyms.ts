@@ -5,7 +5,7 @@ export const panelSynonymsText = {
   kinds: { synonym: 'Outro nome', use: 'Aparelho ou uso', redirect: 'Leva à página', hint: 'Aviso' },
   columns: { actions: 'Ações', termo: 'Quem procura', significado: 'Significa, leva a ou mostra', tipo: 'É' },
   faults: {
-    termo: 'Escreva de uma a quatro palavras, sem comprimento nem preço.',
+    termo: 'Escreva de uma a cinco palavras, sem comprimento nem preço.',
     significado: 'Escreva como o catálogo chama isso, em até 60 letras.',
     redirect: 'Escreva o endereço de uma página desta loja, que não seja uma busca: “/pagina/trocas”.',
     hint: 'Escreva o aviso.',

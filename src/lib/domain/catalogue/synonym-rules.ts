@@ -2,7 +2,7 @@
 import { termReadings } from './search-query.ts';
 
 /** Longest term of a search, in words. */
-const MAX_WORDS = 4;
+const MAX_WORDS = 5;
 
 export function isTerm(text: string): boolean {
   const [reading] = termReadings(text);

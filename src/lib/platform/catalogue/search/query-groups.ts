@@ -46,7 +46,7 @@ export type Asked = {
 const ITSELF = /^(?:fio|cabo)s?$/;
 
 /** Longest term of the synonyms, in words. */
-const MAX_TERM = 4;
+const MAX_TERM = 5;
 
 /**
  * Words that are a term of the synonyms together are one thing; the longest term wins. Words that say nothing stand in terms

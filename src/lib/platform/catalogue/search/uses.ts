@@ -31,8 +31,7 @@ export function withoutImplied<One extends Asked>(things: readonly One[]): reado
  */
 export function withSaidUses<One extends Asked>(things: readonly One[]): readonly One[] {
   // Of several devices each says what the other is not; of an "HDMI outlet" the wall does say which.
-  const [uses, named] = [things.filter(({ use }) => use), things.filter(({ use }) => !use)];
-  if (uses.length !== 1 || named.length !== 1) return things;
+  if (things.filter(({ use }) => use).length !== 1) return things;
   return things.map((one) => {
     const meanings = namesOf(one).slice(1);
     if (!one.use || meanings.length === 0) return one;
@@ -41,6 +40,7 @@ export function withSaidUses<One extends Asked>(things: readonly One[]): readonl
       return (
         !other.use &&
         !other.refused &&
+        (things.length === 2 || other.typed.includes(' ')) &&
         names.length > meanings.length + 1 &&
         meanings.every((meaning) => names.includes(meaning))
       );

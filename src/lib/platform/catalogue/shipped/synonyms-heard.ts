@@ -49,7 +49,7 @@ const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   'toca discos': ['tocadiscos', 'tocadisco', 'toca dicos', 'toca lp', 'pick up'],
   'caixa de som': ['caixa som', 'caixas som', 'caixa de audio'],
   'mesa de som': ['mesa som', 'meza de som', 'mesa de sonorizacao'],
-  'fone de ouvido': ['fone ouvido', 'fones de ouvido', 'fonede ouvido'],
+  'fone de ouvido': ['fone ouvido', 'fones de ouvido'],
   microfone: ['microfoni', 'maicrofone', 'maique'],
   violao: ['violaum', 'viola caipira'],
 

@@ -97,6 +97,8 @@ export const HOMES: Readonly<Record<string, readonly string[]>> = {
   carregam: POWER,
   carregue: POWER,
   carregando: POWER,
+  'carrega rapido': POWER,
+  'carregar rapido': POWER,
   'carga rapida': POWER,
   'carregamento rapido': POWER,
   'fast charge': POWER,

@@ -23,6 +23,8 @@ export const SPOKEN: Readonly<Record<string, readonly string[]>> = {
   'verde agua': ['água'],
   aqua: ['água'],
   acqua: ['água'],
+  'ponto de hdmi': ['keystone HDMI', 'espelho 4x2 montado com HDMI'],
+  'ponto hdmi': ['keystone HDMI', 'espelho 4x2 montado com HDMI'],
   'ponto de rede': ['keystone RJ45', 'espelho'],
   'conector femea de rede': ['keystone RJ45'],
   'conector de rede femea': ['keystone RJ45'],
