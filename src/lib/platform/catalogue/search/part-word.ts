@@ -8,6 +8,8 @@ import type { Synonyms } from './vocabulary.ts';
 /** Nobody writes longer words, nor letters and digits in more turns: each cut costs two look-ups. */
 const LONGEST_PARTED = 24;
 const MOST_CUTS = 4;
+/** Letters of a term of three words and more. */
+const SHORTEST_GLUED = 8;
 
 const ENDINGS = new WeakMap<Synonyms, ReadonlySet<string>>();
 
@@ -20,20 +22,21 @@ function endsTerm(word: string, synonyms: Synonyms): boolean {
   return known.has(word);
 }
 
-/** Letters of a term of several words that is typed as one: shorter ones are words of their own. */
-const SHORTEST_GLUED = 8;
-
 const GLUED = new WeakMap<Synonyms, ReadonlyMap<string, readonly string[]>>();
 
-/** `fonedeouvido`, `placadevideo`: all the words of a term. */
-function gluedTerm(word: string, synonyms: Synonyms): readonly string[] | undefined {
-  if (word.length < SHORTEST_GLUED) return undefined;
+/** `typec`, `fonedeouvido`, `placadevideo`: all the words of a term. */
+function termOf(word: string, synonyms: Synonyms): readonly string[] | undefined {
   const known =
     GLUED.get(synonyms) ??
     new Map(
-      [...synonyms.keys()].flatMap((term) =>
-        term.includes(' ') ? [[term.replaceAll(' ', ''), term.split(' ')] as const] : [],
-      ),
+      [...synonyms.keys()].flatMap((term) => {
+        const words = term.split(' ');
+        const letters = words.join('');
+        // Shorter ones of three words and more are words of their own.
+        return words.length === 2 || (words.length > 2 && letters.length >= SHORTEST_GLUED)
+          ? [[letters, words] as const]
+          : [];
+      }),
     );
   GLUED.set(synonyms, known);
   return known.get(word);
@@ -60,8 +63,7 @@ export async function partWord(word: string, reading: Reading): Promise<readonly
     word.slice(0, at + 1),
     word.slice(at + 1),
   ]);
-  const term =
-    cuts.find((parts) => reading.synonyms.has(parts.join(' '))) ?? gluedTerm(word, reading.synonyms);
+  const term = termOf(word, reading.synonyms);
   if (term) return term;
   const turns = cuts.filter(
     ([before = '', after = '']) => /\d/.test(before.at(-1) ?? '') !== /\d/.test(after[0] ?? ''),
