@@ -13,12 +13,12 @@ const main = (page: Page) => page.getByRole('main');
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
 const said = (page: Page, text: string) => expect(page.getByRole('status')).toContainText(text);
 
-/** What the page says of the price, and its first amount in centavos. */
-async function priceOf(page: Page): Promise<{ readonly said: string; readonly first: number }> {
+/** What the page says of the price, and the amount by card in centavos. */
+async function priceOf(page: Page): Promise<{ readonly said: string; readonly card: number }> {
   await page.goto(PRODUCT);
   const said = (await main(page).locator('.price').first().innerText()).replaceAll('\u00a0', ' ');
-  const [, whole = '', cents = ''] = /R\$ ([\d.]+),(\d\d)/.exec(said) ?? [];
-  return { said, first: Number(whole.replace('.', '') + cents) };
+  const [, whole = '', cents = ''] = /ou R\$ ([\d.]+),(\d\d)/.exec(said) ?? [];
+  return { said, card: Number(whole.replace('.', '') + cents) };
 }
 
 for (const javaScriptEnabled of [true, false]) {
@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main(page).getByRole('row', { name: email })).toContainText(nome);
       await flawless(page);
       const { said: own } = await priceOf(buyer);
-      expect(own).toContain(formatBRL(lessPercent(centavos(common.first), 40)).replaceAll('\u00a0', ' '));
+      expect(own).toContain(formatBRL(lessPercent(centavos(common.card), 40)).replaceAll('\u00a0', ' '));
       await expect(main(buyer).getByText('Seu preço').first()).toBeVisible();
 
       await page.goto('/painel/grupos');
