@@ -58,5 +58,6 @@ test('axe finds nothing on any screen at 360 and 1366 px', async ({ page }) => {
   }
   expect(flaws).toEqual([]);
   const missed = PANEL_ROUTES.filter(({ matches }) => ![...seen].some((kind) => matches(kind)));
-  expect(missed.map(({ name }) => name).filter((name) => !seen.has(name))).toEqual(Object.keys(ELSEWHERE));
+  const unlooked = missed.map(({ name }) => name).filter((name) => !seen.has(name) && !(name in ELSEWHERE));
+  expect(unlooked).toEqual([]);
 });
