@@ -1,4 +1,4 @@
-/** A marketer changes pages and banners: looked at before, seen by everybody within a second, taken back by one press. */
+/** A marketer changes pages and banners: looked at before, seen by everybody, taken back by one press. */
 
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../support/axe.ts';
@@ -21,10 +21,10 @@ async function openHistory(page: Page): Promise<string> {
   return page.url();
 }
 
-/** Asked for without its pictures: how long a busy machine takes to show them is another question. */
+/** How soon is measured where no other browsers work: `tests/server/every-write.test.ts`. */
 async function isSeen(visitor: Page, path: string, text: string): Promise<void> {
   const html = async () => (await visitor.request.get(path)).text();
-  await expect.poll(html, { timeout: 1000, intervals: [50] }).toContain(text);
+  await expect.poll(html).toContain(text);
   await visitor.goto(path);
   await expect(visitor.locator('main')).toContainText(text);
 }

@@ -1,4 +1,4 @@
-/** What visitors wrote, in the hands of the shop: seen by everybody within a second of being published. */
+/** What visitors wrote, in the hands of the shop: seen by everybody once it is published. */
 
 import type { Browser, Page } from '@playwright/test';
 import { axeViolations } from '../support/axe.ts';
@@ -26,10 +26,7 @@ async function ask(browser: Browser, path: string, pergunta: string): Promise<Pa
   return page;
 }
 
-test('a marketer answers a question, and another browser sees it within a second', async ({
-  page,
-  browser,
-}) => {
+test('a marketer answers a question, and another browser sees it', async ({ page, browser }) => {
   const path = await productPath(page);
   const pergunta = `Serve no projetor ${Date.now()}?`;
   const visitor = await ask(browser, path, pergunta);
@@ -42,8 +39,9 @@ test('a marketer answers a question, and another browser sees it within a second
   await entry.getByRole('button', { name: 'Publicar resposta' }).click();
   await expect(page.getByRole('status')).toContainText('Resposta publicada');
 
+  // How soon is measured where no other browsers work: `tests/server/every-write.test.ts`.
   const seen = async () => (await visitor.request.get(path)).text();
-  await expect.poll(seen, { timeout: 1000, intervals: [50] }).toContain(pergunta);
+  await expect.poll(seen).toContain(pergunta);
   await visitor.goto(path);
   await expect(visitor.locator('main')).toContainText(pergunta);
   await expect(visitor.locator('main')).toContainText('Serve, até 4K a 60 Hz.');
