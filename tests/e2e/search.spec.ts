@@ -164,7 +164,7 @@ for (const javaScriptEnabled of [true, false]) {
     for (const [busca, said, isOwn] of [
       ['hmdi', 'Mostrando resultados para hdmi', false],
       ['hdmi sata', 'Nada com “sata”', true],
-      ['hdmi até 300 reais', 'Entendemos a busca como: até R$ 300,00', true],
+      ['hdmi até 300 reais', 'Aplicamos à sua busca: até R$ 300,00', true],
     ] as const) {
       if (isOwn && IS_HOSTED) continue;
       test(`${busca} is filtered, sorted and paged like any search, and says each time how it was read`, async ({

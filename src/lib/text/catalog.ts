@@ -152,19 +152,21 @@ export const searchPageText = {
   asTyped: 'Procurar exatamente o que escrevi',
   without: (words: readonly string[], found: boolean): string => {
     const lengths = words.filter((word) => LENGTH.test(word));
-    const others = words.filter((word) => !LENGTH.test(word));
+    const ways = words.filter((word) => word.includes(' para '));
+    const others = words.filter((word) => !lengths.includes(word) && !ways.includes(word));
     const said = [
       ...(others.length > 0
         ? [
             `Nada ${others.map((word) => (word.startsWith('sem ') ? `“${word}”` : `com “${word}”`)).join(' nem ')}`,
           ]
         : []),
-      ...(lengths.length > 0 ? [`não temos ${lengths.join(' nem ')}`] : []),
+      ...(ways.length > 0 ? [`não temos “${ways.join('” nem “')}”`] : []),
+      ...(lengths.length > 0 ? [`não temos em ${lengths.join(' nem ')}`] : []),
     ].join('; ');
     const sentence = said.charAt(0).toUpperCase() + said.slice(1);
-    return `${sentence}${found ? '; mostrando o mais próximo que temos.' : '.'}`;
+    return `${sentence}${found ? '; veja o que chega mais perto.' : '.'}`;
   },
-  readAs: 'Entendemos a busca como:',
+  readAs: 'Aplicamos à sua busca:',
   nothing: 'Não encontramos nada com essas palavras',
   tips: [
     'Use menos palavras: o tipo de produto e uma medida costumam bastar.',

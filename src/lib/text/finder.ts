@@ -78,9 +78,9 @@ export const usesText = {
 
 /** Above the results of a search. */
 export const offerText = {
-  lead: 'Quer saber o que liga um no outro?',
+  lead: 'Não sabe qual cabo é o certo?',
   link: (pair: string): string => `Veja o que liga ${pair}`,
-  which: 'Quer saber o que liga um no outro? Escolha o seu aparelho:',
+  which: 'Não sabe qual cabo é o certo? Escolha o seu aparelho:',
 };
 
 /** In a cart or a quote whose parts will not be linked. */

@@ -38,8 +38,10 @@ const RULES: readonly Rule[] = [
     ' ',
   ],
   [/\bnot(?:e)?[\s-]+book\b/g, 'notebook'],
+  // "não precisa ser 4k": it may be, and may be not
+  [/\b(?:que\s+)?nao\s+precisam?\s+(?:ser|ter|de)\s+[a-z0-9]+\b/g, ' '],
   // What is not wanted: one word for it, which `exceptions` are read by
-  [/\b(?:que\s+)?nao\s+(?:(?:precisa\s+)?ser?|sejam?|e|sao|quero|queria|ten?ham?|tem)\s+/g, 'exceto '],
+  [/\b(?:que\s+)?nao\s+(?:ser?|sejam?|e|sao|quero|queria|ten?ham?|tem)\s+/g, 'exceto '],
   [
     /\b(?:(?:que\s+)?nao|not|sem\s+ser|tirando|salvo|nem|ao\s+inves\s+de|em\s+vez\s+de|diferente\s+d[eoa]s?)\s+/g,
     'exceto ',

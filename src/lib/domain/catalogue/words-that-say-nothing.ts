@@ -23,7 +23,7 @@ export const SHOPPING_WORDS: ReadonlySet<string> = new Set(
     'frete gratis entrega pronta imediata empresa empresas empresarial atacado varejo nota fiscal nf loja lojas online',
     'onde venda vendas vende vendem tem temos marca marcas produto produtos item itens unidade unidades novo nova novos novas',
     'confiavel garantia urgente hoje barra cor cores parcelado parcela desconto pix boleto cartao',
-    'ligar montar conectar usar plugar conexao conexoes ligacao instalar colocar puxar levar mandar mudar botar',
+    'ligar montar conectar usar plugar conexao conexoes ligacao instalar colocar puxar levar mandar mudar botar tirar pegar',
     'espelhar espelhamento transmitir assistir jogar ouvir escutar',
     'aparelho aparelhos peca pecas coisa coisas negocio treco dispositivo equipamento',
     'pronto fechada fechado lacrada lacrado mesma mesmo ponta pontas lado lados tempo certificado certificada certificados certificadas',

@@ -139,10 +139,17 @@ function withLinked(plan: SearchPlan, linked: readonly number[]): SearchPlan {
 }
 
 /** What a search says of prices and order, and what it refuses, as a visitor reads it. */
-export function readAs({ intent, refused }: Pick<SearchPlan, 'intent' | 'refused'>): readonly string[] {
+export function readAs({
+  intent,
+  refused,
+  measures,
+  without,
+}: Pick<SearchPlan, 'intent' | 'refused' | 'measures' | 'without'>): readonly string[] {
   const { price, offers, cheapestFirst, byLength } = intent;
+  const lengths = intent.length ? measures.slice(0, 1).filter((one) => !without.includes(one)) : [];
   return [
     ...refused,
+    ...lengths.map((length) => (/^\d.* a /.test(length) ? `de ${length}` : length)),
     ...(price ? [priceText(price.de, price.ate)] : []),
     ...(offers ? ['em oferta'] : []),
     ...(cheapestFirst ? ['do menor preço ao maior'] : []),

@@ -104,7 +104,7 @@ async function matchingAll(words: Words, demands: Demands): Promise<IdSet> {
     ...main.map(words.called),
     ...(demands.inside.length > 0 ? [words.inCategories(demands.inside)] : []),
     ...whole.map(words.described),
-    ...measures.map((measure) => measuring(words, measure)),
+    ...measures.map((measure) => measuring(words, measure, demands.head)),
   ]);
   const sets = most.length > 0 ? [...certain, await haveMost(words, most, certain)] : certain;
   if (sets.length === 0) return NO_IDS;
@@ -119,12 +119,18 @@ async function matchingAll(words: Words, demands: Demands): Promise<IdSet> {
   return demands.back === '' ? found : thatWay(words, demands, found);
 }
 
-export async function measuring(words: Words, { values, query, reach }: MeasureDemand): Promise<IdSet> {
+/** @param head What the thing is: of a "cabo de rede de 20 m" no extender, which reaches further by such a cable. */
+export async function measuring(
+  words: Words,
+  { values, query, reach }: MeasureDemand,
+  head = '',
+): Promise<IdSet> {
   const measured = either(await words.called(query), await words.withValues(values));
   // What reaches further is no answer to a length that nothing has.
   if (reach.length === 0 || isEmpty(measured)) return measured;
   const lengths = (await words.values('comprimento')).map(({ id }) => id);
-  return either(measured, without(await words.withValues(reach), await words.withValues(lengths)));
+  const reaching = without(await words.withValues(reach), await words.withValues(lengths));
+  return either(measured, head === '' ? reaching : both(reaching, await words.headed(head)));
 }
 
 /** Who asks for HDMI to SDI is not helped by SDI to HDMI, where there are things that lead the way asked for. */

@@ -33,8 +33,9 @@ export async function withNumbers(words: Words, asked: readonly Asked[]): Promis
     if (served && (await standTogether(words, [one.group, served])))
       joined.push({ ...one, group: served, preferred: true });
     const counted = isWhole && after && count && (await isSaid(count));
-    // "10 patch cords", "kit com 10 patch cords": how many somebody wants.
-    if (isWhole && after && !counted && (!before || PACKS.has(before.typed))) continue;
+    // "10 patch cords", "2 cabos", "kit com 10 patch cords": how many somebody wants.
+    const isCounted = counted && !/^(?:cabo|fio)s?$/.test(after.typed);
+    if (isWhole && after && !isCounted && (!before || PACKS.has(before.typed))) continue;
     if (!counted && before && version && (await isSaid(version))) {
       // "HDMI que não seja 2.0" is HDMI.
       if (one.refused) {

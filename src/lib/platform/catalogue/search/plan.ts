@@ -140,18 +140,16 @@ function withBeginning(asked: readonly Asked[]): readonly Asked[] {
   ];
 }
 
-/** Folded words as they stand in the text, with its accents; the words themselves where they stand otherwise. */
+/**
+ * Folded words as they stand in the text, with its accents and spaces (`usb c` of what was read as `usbc`); the words themselves
+ * where they stand otherwise.
+ */
 function asTyped(text: string, words: string): string {
-  const letters = [...text].map((letter) => ({ letter, plain: folded(letter) }));
-  const place = letters
-    .map(({ plain }) => plain)
-    .join('')
-    .indexOf(words);
-  if (place < 0 || letters.some(({ plain }) => plain.length !== 1)) return words;
-  return letters
-    .slice(place, place + words.length)
-    .map(({ letter }) => letter)
-    .join('');
+  const letters = [...text].map(folded);
+  if (letters.some((plain) => plain.length !== 1)) return words;
+  const spaced = [...words].map((letter) => letter.replace(/[^a-z0-9 ]/, '\\$&')).join('[ -]?');
+  const found = new RegExp(`(?<![a-z0-9])${spaced}(?![a-z0-9])`).exec(letters.join(''));
+  return found ? [...text].slice(found.index, found.index + found[0].length).join('') : words;
 }
 
 /** The text with its first misspelt word in each of the ways it may have been meant, the others in the likeliest. */

@@ -1,4 +1,5 @@
 /** The words of a search as the things it asks for: each a group of phrases, any of which names the thing. */
+import { MAKERS } from '#lib/domain/catalogue/device-makers.ts';
 import { isColour } from '#lib/domain/catalogue/colour-words.ts';
 import { FUNCTION_WORDS } from '#lib/domain/catalogue/words-that-say-nothing.ts';
 import { folded } from '#lib/domain/kernel/slug.ts';
@@ -74,7 +75,8 @@ export function groupTokens(
       if (phrase === 'e') also = true;
       comes ||= phrase === 'com';
       // "notebook na TV", "VGA em HDMI" lead from the one to the other.
-      if (phrase === 'para' || phrase === 'em' || (/^n[ao]s?$/.test(phrase) && asked.at(-1)?.use)) aim = true;
+      const before = asked.findLast(({ typed }) => !MAKERS.has(typed));
+      if (phrase === 'para' || phrase === 'em' || (/^n[ao]s?$/.test(phrase) && before?.use)) aim = true;
       // "sem o conector"
       // "exceto mini e micro": what ends the search is refused too.
       const goesOn =

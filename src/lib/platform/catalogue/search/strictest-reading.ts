@@ -87,9 +87,12 @@ export async function strictestReading(
   const left = [...demands.main, ...demands.whole, ...demands.most.map(({ query }) => query)];
   const dropped = wanted.found.filter(({ query }) => !left.includes(query)).map(({ typed }) => typed);
   const told = missing.filter(({ isTold }) => isTold).map(({ typed }) => typed);
-  const unled = told.length === 0 && (await leadsNowhere(words, demands)) ? wayOf(found) : [];
+  const way = wayOf(found);
+  const isWayTold = direction.from !== '' && way && told.length > 0 && told.every((one) => way.ends.includes(one));
+  const unled = isWayTold || (told.length === 0 && (await leadsNowhere(words, demands)));
   const without = [
-    ...new Set([...told, ...unled, ...unserved.map(({ typed }) => typed)]),
+    // Of "VGA para DisplayPort" the shop has either: what it lacks is the way.
+    ...new Set([...(isWayTold ? [] : told), ...(unled && way ? [way.typed] : []), ...unserved.map(({ typed }) => typed)]),
     ...(free ? refusals : []),
   ];
   const isVague =
@@ -102,12 +105,15 @@ export async function strictestReading(
   return { demands: NO_DEMANDS, without: everything, missed: everything.length, things: all, refused: [] };
 }
 
+type Way = { readonly typed: string; readonly ends: readonly string[] };
+
 /** What is asked for from the one end to the other: `dvi para vga`. Between devices the plugs are not said, and a cable is none. */
-function wayOf(things: readonly Thing[]): readonly string[] {
+function wayOf(things: readonly Thing[]): Way | undefined {
   const aim = things.findIndex((one) => one.aim);
-  const [from, to] = [things[aim - 1], things[aim]];
-  const arePlugs = [from, to].every((one) => one && !one.use && !/^(?:cabo|fio)s?\b/.test(one.typed));
-  return arePlugs ? [`${from?.typed} para ${to?.typed}`] : [];
+  const ends = [things[aim - 1], things[aim]].flatMap((one) =>
+    one && !one.use && !/^(?:cabo|fio)s?\b/.test(one.typed) ? [one.typed] : [],
+  );
+  return ends.length === 2 ? { typed: ends.join(' para '), ends } : undefined;
 }
 
 /** A device with several things that are used with it: none of them is better than another. */
