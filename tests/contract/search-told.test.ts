@@ -16,10 +16,21 @@ describe('a direction', () => {
     ['dvi para vga', ['dvi para vga']],
     ['sdi para displayport', ['sdi para displayport']],
     ['vga para dvi', ['vga para dvi']],
+    // Of both plugs much is sold, and nothing between them.
+    ['cabo vga pra displayport', ['vga para displayport']],
+    ['usb c para vga', ['usb c para vga']],
+    ['adaptador p10 para p2', ['p10 para p2']],
   ])('%s that nothing leads is told, with its neighbours', async (busca, told) => {
     const { without, total } = await ask(busca);
     expect(without).toEqual(told);
     expect(total).toBeGreaterThan(0);
+  });
+
+  it('finds a converter before a cable that leads there from elsewhere', async () => {
+    const { found, without } = await ask('cabo dp para hdmi 4k 60hz');
+    expect(without).toEqual([]);
+    expect(found[0]).toBe('conversor-displayport-para-hdmi-4k-60hz-ativo');
+    expect(found.some((slug) => slug.startsWith('cabo-usb-c'))).toBe(false);
   });
 
   it.each(['hdmi para dvi', 'vga para hdmi', 'xlr para p10', 'patch panel para cabo de rede'])(
@@ -75,4 +86,56 @@ it.each([
 it('asks whether a cable is whole, and not whether it is sold', async () => {
   expect((await ask('ver se o cabo de rede ta bom')).found).toEqual(['testador-de-cabos-rj45-bnc-xlr']);
   expect((await ask('queria ver se vcs tem velcro')).found[0]).toMatch(/velcro/);
+});
+
+describe('a plug with its gender', () => {
+  it('is told where all that has it is of the other one', async () => {
+    const { found, without } = await ask('xlr macho para p10');
+    expect(without).toEqual(['xlr macho']);
+    expect(found[0]).toMatch(/^cabo-xlr-femea-para-p10/);
+  });
+
+  it('leaves out what is called by the other one alone', async () => {
+    expect((await ask('xlr macho')).found.filter((slug) => slug.includes('xlr-femea'))).toEqual([]);
+    const { found } = await ask('displayport macho hdmi femea');
+    expect(found[0]).toBe('conversor-displayport-para-hdmi-4k-60hz-ativo');
+    expect(found).not.toContain('conversor-hdmi-para-displayport-4k-60hz');
+  });
+
+  it('is found where a name says both', async () => {
+    expect((await ask('xlr femea')).found[0]).toMatch(/^cabo-xlr-balanceado/);
+  });
+});
+
+it('makers between two devices say no more than the devices', async () => {
+  const { found, without } = await ask('preciso ligar meu notebook dell na tv samsung');
+  expect(without).toEqual([]);
+  expect(found).toEqual((await ask('preciso ligar meu notebook na tv')).found);
+});
+
+it.each([
+  ['2 cabos hdmi 2m', []],
+  ['hdmi não precisa ser 4k 10m', []],
+  ['tirar o som da tv pro receiver', []],
+  ['cabo de rede 20 metros', ['20 m']],
+])('what counts, does not matter or takes out is nothing that is missing: %s', async (busca, told) => {
+  expect((await ask(busca)).without).toEqual(told);
+});
+
+it('an extender is no long network cable, but a long way for HDMI', async () => {
+  expect((await ask('cabo de rede 20 metros')).found.some((slug) => slug.startsWith('extensor'))).toBe(false);
+  expect((await ask('hdmi 20 metros')).found.some((slug) => slug.startsWith('extensor'))).toBe(true);
+});
+
+it('shows nothing where only a number of something else is left', async () => {
+  expect((await ask('switch de rede 8 portas')).total).toBe(0);
+});
+
+it('tells a range of lengths as it does one of prices', async () => {
+  const response = await store
+    .visitor()
+    .fetch(
+      `/api/v2/front/url/product/listing/search?${new URLSearchParams({ busca: 'cabo xlr de 3 a 10 metros' })}`,
+    );
+  expect((await response.json()).conteudo.busca.lidoComo).toEqual(['de 3 a 10 m']);
 });

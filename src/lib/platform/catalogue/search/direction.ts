@@ -28,6 +28,17 @@ export async function directionOf(
   return { from: from.query, to: to.query, way, back };
 }
 
+type Way = { readonly typed: string; readonly ends: readonly string[] };
+
+/** What is asked for from the one end to the other: `dvi para vga`. Between devices the plugs are not said, and a cable is none. */
+export function wayOf(things: readonly Thing[]): Way | undefined {
+  const aim = things.findIndex((one) => one.aim);
+  const ends = [things[aim - 1], things[aim]].flatMap((one) =>
+    one && !one.use && !/^(?:cabo|fio)s?\b/.test(one.typed) ? [one.typed] : [],
+  );
+  return ends.length === 2 ? { typed: ends.join(' para '), ends } : undefined;
+}
+
 /** What leads from one plug to another and is no cable. */
 const BETWEEN: ReadonlySet<string> = new Set(['adaptador', 'conversor']);
 

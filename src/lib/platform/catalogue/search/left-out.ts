@@ -85,7 +85,10 @@ export async function isByTheWay(
   things: readonly Thing[],
   told: readonly string[],
 ): Promise<boolean> {
-  if (told.length === 0 || things.some((one) => one.use || !told.includes(one.typed))) return false;
+  if (told.length === 0 || things.some(({ typed }) => !told.includes(typed))) return false;
+  // Of a "switch de rede 8 portas" what is left is an 8 of something else.
+  if (told.some((typed) => /^\d+$/.test(typed))) return true;
+  if (things.some(({ use }) => use)) return false;
   return size(await matching(words, demands)) > BY_THE_WAY_SHARE * (await words.productCount());
 }
 

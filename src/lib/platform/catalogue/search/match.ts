@@ -1,5 +1,6 @@
 /** The demands of a search, and what meets them. */
 import type { SearchIntent } from '#lib/domain/catalogue/filters-in-words.ts';
+import { type Gendered, ofOtherGender } from './gender.ts';
 import { both, either, has, type IdSet, idSet, idsIn, isEmpty, NO_IDS, size, without } from './id-set.ts';
 import { anyQuery } from './tsquery.ts';
 import type { Words } from './words.ts';
@@ -41,6 +42,8 @@ export type Demands = {
   readonly back: string;
   /** What says that a product is without one of these; left out where anything is left. */
   readonly denied: readonly string[];
+  /** Plugs with their gender: what has the other one alone is left out where anything is left. */
+  readonly gendered: readonly Gendered[];
   /** What none of them may be called. */
   readonly refused: readonly string[];
   /** Measures that none of them may have. */
@@ -81,6 +84,7 @@ export const NO_DEMANDS: Demands = {
   way: '',
   back: '',
   denied: [],
+  gendered: [],
   refused: [],
   refusedMeasures: [],
   straight: false,
@@ -115,7 +119,8 @@ async function matchingAll(words: Words, demands: Demands): Promise<IdSet> {
   const met = without(sets.reduce(both), refused.reduce(either, NO_IDS));
   const denying = await Promise.all(demands.denied.map(words.called));
   const having = denying.length > 0 ? without(met, denying.reduce(either)) : met;
-  const found = isEmpty(having) ? met : having;
+  const fitting = without(having, await ofOtherGender(words, demands.gendered));
+  const found = [fitting, having].find((set) => !isEmpty(set)) ?? met;
   return demands.back === '' ? found : thatWay(words, demands, found);
 }
 

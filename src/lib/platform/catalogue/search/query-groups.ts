@@ -1,6 +1,7 @@
 /** The words of a search as the things it asks for: each a group of phrases, any of which names the thing. */
-import { MAKERS } from '#lib/domain/catalogue/device-makers.ts';
+
 import { isColour } from '#lib/domain/catalogue/colour-words.ts';
+import { MAKERS } from '#lib/domain/catalogue/device-makers.ts';
 import { FUNCTION_WORDS } from '#lib/domain/catalogue/words-that-say-nothing.ts';
 import { folded } from '#lib/domain/kernel/slug.ts';
 import type { Synonyms } from './vocabulary.ts';

@@ -1,6 +1,7 @@
 /** Finds the strictest reading of a search that some product meets, and says what it left out. */
 import type { SearchMeasure } from '#lib/domain/catalogue/search-query.ts';
-import { directionOf, leadsNowhere, withLeads } from './direction.ts';
+import { directionOf, leadsNowhere, wayOf, withLeads } from './direction.ts';
+import { gendersIn, notSold } from './gender.ts';
 import { both, isEmpty, NO_IDS, size } from './id-set.ts';
 import { fitsEverything, isByTheWay, leftOut } from './left-out.ts';
 import { type Demands, type MeasureDemand, matching, NO_DEMANDS } from './match.ts';
@@ -11,7 +12,7 @@ import type { Asked } from './query-groups.ts';
 import { denialOf, refusedOf } from './refused.ts';
 import { type Thing, thing } from './things.ts';
 import { GENERIC } from './tsquery.ts';
-import { narrowUses, withoutImplied, withSaidUses } from './uses.ts';
+import { deviceOf, isLoose, narrowUses, withoutImplied, withSaidUses } from './uses.ts';
 import { withoutMakers, withoutNoise, withoutVerbs } from './verbs.ts';
 import type { Words } from './words.ts';
 
@@ -58,6 +59,7 @@ export async function strictestReading(
     categories,
     head: head?.query ?? '',
     denied: found.flatMap(denialOf),
+    gendered: await gendersIn(words, found),
     refused: [...refused.values()].filter((query) => query !== ''),
     refusedMeasures: await Promise.all(measuresRefused.map((measure) => measureDemand(words, measure))),
     unranked: found
@@ -74,7 +76,7 @@ export async function strictestReading(
     ...{ base, measures, asked: measuresAsked, head: led },
     found: found.map((one) => (led && one === head ? led : one)),
   };
-  const strict = whole ?? (await strictest(words, wanted));
+  const strict = whole ?? (await withWay(words, wanted, await strictest(words, wanted)));
   const free = await withoutRefusals(words, wanted, strict);
   const demands = free ?? strict;
   const refusals = [
@@ -87,12 +89,15 @@ export async function strictestReading(
   const left = [...demands.main, ...demands.whole, ...demands.most.map(({ query }) => query)];
   const dropped = wanted.found.filter(({ query }) => !left.includes(query)).map(({ typed }) => typed);
   const told = missing.filter(({ isTold }) => isTold).map(({ typed }) => typed);
+  const ungendered = await notSold(words, await matching(words, demands), demands.gendered);
   const way = wayOf(found);
-  const isWayTold = direction.from !== '' && way && told.length > 0 && told.every((one) => way.ends.includes(one));
-  const unled = isWayTold || (told.length === 0 && (await leadsNowhere(words, demands)));
+  const isWayTold =
+    direction.from !== '' && way && told.length > 0 && told.every((one) => way.ends.includes(one));
+  const isUnled = isWayTold || (told.length === 0 && (await leadsNowhere(words, demands)));
+  // Of "VGA para DisplayPort" the shop has either: what it lacks is the way.
+  const untold = [...(isWayTold ? [] : told), ...(isUnled && way ? [way.typed] : [])];
   const without = [
-    // Of "VGA para DisplayPort" the shop has either: what it lacks is the way.
-    ...new Set([...(isWayTold ? [] : told), ...(unled && way ? [way.typed] : []), ...unserved.map(({ typed }) => typed)]),
+    ...new Set([...untold, ...unserved.map(({ typed }) => typed), ...ungendered]),
     ...(free ? refusals : []),
   ];
   const isVague =
@@ -103,28 +108,6 @@ export async function strictestReading(
   }
   const everything = [...new Set([...missing.map(({ typed }) => typed), ...without, ...dropped])];
   return { demands: NO_DEMANDS, without: everything, missed: everything.length, things: all, refused: [] };
-}
-
-type Way = { readonly typed: string; readonly ends: readonly string[] };
-
-/** What is asked for from the one end to the other: `dvi para vga`. Between devices the plugs are not said, and a cable is none. */
-function wayOf(things: readonly Thing[]): Way | undefined {
-  const aim = things.findIndex((one) => one.aim);
-  const ends = [things[aim - 1], things[aim]].flatMap((one) =>
-    one && !one.use && !/^(?:cabo|fio)s?\b/.test(one.typed) ? [one.typed] : [],
-  );
-  return ends.length === 2 ? { typed: ends.join(' para '), ends } : undefined;
-}
-
-/** A device with several things that are used with it: none of them is better than another. */
-function isLoose({ use, group }: Asked): boolean {
-  return use && group.length > 2;
-}
-
-/** Of a "cabo para blu ray", the player: a cable from USB-C to its HDMI is for another thing. */
-function deviceOf(things: readonly Thing[]): string {
-  const [one, ...others] = things.filter(({ query }) => query !== GENERIC);
-  return one?.use && others.length === 0 ? one.query : '';
 }
 
 /** One thing that is sold, and neither what it leads to nor what it is for. */
@@ -141,6 +124,18 @@ type Wanted = {
   readonly measures: readonly MeasureDemand[];
   readonly asked: readonly SearchMeasure[];
 };
+
+/** Of a "cabo DP para HDMI" a converter is nearer than a cable that leads there from elsewhere. */
+async function withWay(words: Words, wanted: Wanted, strict: Demands): Promise<Demands> {
+  const { base, found } = wanted;
+  const others = found.filter(({ query }) => query !== GENERIC);
+  if (base.way === '' || others.length === found.length) return strict;
+  const leads = async (demands: Demands) =>
+    !isEmpty(both(await matching(words, demands), await words.called(base.way)));
+  if (await leads(strict)) return strict;
+  const free = await strictest(words, { ...wanted, found: others });
+  return (await leads(free)) ? free : strict;
+}
 
 /** Where all that answers is refused, it is shown rather than what was not asked for. */
 async function withoutRefusals(words: Words, wanted: Wanted, strict: Demands): Promise<Demands | undefined> {

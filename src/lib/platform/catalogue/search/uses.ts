@@ -64,6 +64,17 @@ export function narrowUses<One extends Asked & { readonly query: string }>(
   });
 }
 
+/** A device with several things that are used with it: none of them is better than another. */
+export function isLoose({ use, group }: Asked): boolean {
+  return use && group.length > 2;
+}
+
+/** Of a "cabo para blu ray", the player: a cable from USB-C to its HDMI is for another thing. */
+export function deviceOf(things: readonly (Asked & { readonly query: string })[]): string {
+  const [one, ...others] = things.filter(({ query }) => query !== GENERIC);
+  return one?.use && others.length === 0 ? one.query : '';
+}
+
 function namesOf({ group }: Asked): readonly string[] {
   return group.map((phrase) => folded(phrase));
 }
