@@ -66,6 +66,13 @@ for (const javaScriptEnabled of [true, false]) {
       const [plain = '', choice = '', unavailable = ''] = names;
       await page.goto(PAGE);
       await expect(cards(page)).toHaveCount(3);
+      const room = await cards(page).evaluateAll((all) =>
+        all.map((card) => {
+          const form = card.querySelector('form')?.getBoundingClientRect();
+          return Math.round(card.getBoundingClientRect().bottom - (form?.bottom ?? 0));
+        }),
+      );
+      expect(new Set(room), 'buttons stand at the foot of each card').toHaveProperty('size', 1);
       await expect(kept(page, choice).getByRole('link', { name: /^Escolher opção/ })).toHaveAttribute(
         'href',
         CHOICE_PRODUCT,
