@@ -1,5 +1,5 @@
 /** A guest pays in the demonstration, whose bank is played by a page; with scripts and without, on a phone and at a desk. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectFlawless } from '../support/flawless.ts';
 import { main } from './checkout.ts';
 import { order, payment } from './checkout-order.ts';
@@ -54,6 +54,11 @@ for (const javaScriptEnabled of [true, false]) {
         const path = new URL(page.url()).pathname;
         await atBank(page, 'Recusar o pagamento');
         await turned(page, /não foi aprovado e nada foi cobrado/);
+        await expect(payment(page).locator('.notice-warning')).toContainText('não foi aprovado');
+        const ways = payment(page).locator('.order-payment_ways button');
+        const widths = await ways.evaluateAll((all) => all.map((way) => Math.round(way.clientWidth)));
+        expect(widths.length).toBeGreaterThan(2);
+        expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(1);
         await payment(page).getByRole('button', { name: /^Pix/ }).click();
         await expect(payment(page)).toContainText('com Pix');
         expect(new URL(page.url()).pathname).toBe(path);
@@ -113,6 +118,11 @@ test('an order that waits for its payment is cancelled by its buyer, and what is
   await expect(page).toHaveURL(/aviso=cancel/);
   await expect(main(page)).toContainText(/o pedido foi cancelado|Nada será cobrado/, { timeout: 20_000 });
   await expect(main(page)).not.toContainText(/Chega (até|hoje|amanhã)/);
+  // An end, and no success: its dot is not of the colour of the steps before.
+  const dot = (step: Locator) => step.evaluate((item) => getComputedStyle(item, '::before').borderTopColor);
+  const steps = main(page).locator('.order-timeline_step');
+  await expect(steps.last()).toContainText('Cancelado');
+  expect(await dot(steps.last())).not.toBe(await dot(steps.first()));
   await expectFlawless(page);
   await page.goto(page.url().replace(/aviso=\w+/, 'aviso=enviado'));
   await expect(main(page)).not.toContainText('Recebemos o seu pedido');
