@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '#artwork/demo/accounts.ts';
 import { expectFlawless } from '../support/flawless.ts';
 import { expect, test } from './fixtures.ts';
+import { logInAs } from './log-in.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const press = (page: Page, name: string) => main(page).getByRole('button', { name }).click();
@@ -36,6 +37,26 @@ test('axe and the layout find nothing on the pages of an account, nor on their r
     await page.goto(`/minha-conta${path}`);
     await expectFlawless(page);
     await refuse(page, button);
+  }
+});
+
+test('who answers questions stands beside the pages of an account, up to their right edge', async ({
+  page,
+}) => {
+  await logInAs(page, 'cliente@demo.test');
+  await page.setViewportSize({ width: 1366, height: 800 });
+  for (const path of ['', '/pedidos', '/enderecos', '/dados']) {
+    await page.goto(`/minha-conta${path}`);
+    const help = page.getByRole('complementary', { name: 'Precisa de ajuda?' });
+    const edges = await help.evaluate((aside) => {
+      const view = aside.parentElement;
+      if (view === null) throw new Error('The help stands alone.');
+      const inner =
+        view.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(view).paddingRight);
+      return [aside.getBoundingClientRect().right, inner];
+    });
+    expect(edges[0], path).toBeCloseTo(edges[1] ?? 0, 0);
+    await expect(help.getByRole('link', { name: 'Central de atendimento' })).toBeInViewport({ ratio: 1 });
   }
 });
 

@@ -33,6 +33,11 @@ export const myAccountText = {
     title: 'Acessos à conta',
     unknown: 'Navegador desconhecido',
   },
+  help: {
+    hello: 'Olá! Tenho uma dúvida sobre a minha conta.',
+    title: 'Precisa de ajuda?',
+    toHelp: 'Central de atendimento',
+  },
   home: {
     addresses: 'Ver endereços',
     allOrders: 'Ver todos os pedidos',
