@@ -51,3 +51,35 @@ test('side cart and cart page with a line have no flaw', async ({ page, isMobile
   await page.goto('/checkout/carrinho/');
   await expectNoFlaw(page, isMobile);
 });
+
+test('no postal code and no telephone is cut at its hyphen', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'only narrow lines end there');
+  await page.goto('/pagina/central-de-atendimento');
+  for (const width of [320, 340, 360, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    const lines = await page
+      .locator('.piece-channels_entry dd')
+      .last()
+      .evaluate((entry) => {
+        const code = /\d{5}-\d{3}/;
+        const walker = document.createTreeWalker(entry, NodeFilter.SHOW_TEXT);
+        const range = document.createRange();
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          const found = code.exec(node.textContent ?? '');
+          if (!found) continue;
+          range.setStart(node, found.index);
+          range.setEnd(node, found.index + found[0].length);
+          return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+        }
+        return 0;
+      });
+    expect(lines, `${width} px`).toBe(1);
+  }
+});
+
+test('where one logs in one button is what the page is for', async ({ page }) => {
+  await page.goto('/checkout/acesso');
+  const chief = page.getByRole('main').locator('.button:not(.button-secondary, .button-quiet)');
+  await expect(chief).toHaveCount(1);
+  await expect(chief).toHaveText('Entrar');
+});
