@@ -87,8 +87,8 @@ export const orderText = {
   boletoOff: 'Desconto no boleto',
   pickupHours: 'Horário',
   total: 'Total',
-  ask: 'Falar sobre este pedido pelo WhatsApp',
-  askMail: 'Falar sobre este pedido por e-mail',
+  ask: 'Perguntar pelo WhatsApp',
+  askMail: 'Perguntar por e-mail',
   askIntro: (numero: number, status: string): string =>
     `Olá! Quero falar sobre o pedido ${numero} (${status.toLowerCase()}):`,
   tracking: 'Código de rastreio',
