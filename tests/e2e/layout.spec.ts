@@ -52,8 +52,7 @@ test('side cart and cart page with a line have no flaw', async ({ page, isMobile
   await expectNoFlaw(page, isMobile);
 });
 
-test('no postal code and no telephone is cut at its hyphen', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'only narrow lines end there');
+test('no postal code and no telephone is cut at its hyphen', async ({ page }) => {
   await page.goto('/pagina/central-de-atendimento');
   for (const width of [320, 340, 360, 390]) {
     await page.setViewportSize({ width, height: 800 });
