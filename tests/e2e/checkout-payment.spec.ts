@@ -126,9 +126,9 @@ test('an order that waits for its payment is cancelled by its buyer, and what is
   await expectFlawless(page);
   await page.setViewportSize({ width: 1366, height: 800 });
   const place = await main(page).getByRole('heading', { name: 'Entrega' }).boundingBox();
-  const money = await payment(page).boundingBox();
-  expect(place?.x, 'address and buyer stand beside the payment at a desk').toBeGreaterThan(
-    (money?.x ?? 0) + (money?.width ?? 0),
+  const lines = await main(page).locator('.order-lines').boundingBox();
+  expect(place?.x, 'address and buyer stand beside the lines at a desk').toBeGreaterThan(
+    (lines?.x ?? 0) + (lines?.width ?? 0),
   );
   await page.goto(page.url().replace(/aviso=\w+/, 'aviso=enviado'));
   await expect(main(page)).not.toContainText('Recebemos o seu pedido');
