@@ -20,19 +20,23 @@ export const AREAS: Readonly<Record<string, Area>> = {
     planted: ['src/lib/domain/offers/*.ts'],
     asked: unit(
       'offers/*',
-      '{combination,installments,merchant-item,payment-methods,prices,product-data}',
+      '{combination,forms,installments,merchant-item,payment-methods,prices,product-data}',
       '{quantity,reseller-price,stock,unit-price}',
     ),
   },
   cart: {
     planted: ['src/lib/domain/cart/*.ts'],
-    asked: unit('{cart,cart-merge,coupon,order-message,quote,sku-list}'),
+    asked: unit('cart/*', '{cart,cart-merge,coupon,forms,order-message,quote,reseller-price,sku-list}'),
   },
   orders: {
     planted: ['src/lib/domain/orders/*.ts'],
-    asked: unit('{masks,order-message,seen-order,tracking,tracking-link,forms}'),
+    asked: unit(
+      'orders/*',
+      '{changes-told,fiscal-parties,forms,masks,order-message,seen-order,standing-steps}',
+      '{tracking,tracking-link}',
+    ),
   },
-  payments: { planted: ['src/lib/domain/payments/*.ts'], asked: unit('payments/*') },
+  payments: { planted: ['src/lib/domain/payments/*.ts'], asked: unit('payments/*', 'layouts/payment-said') },
   returns: { planted: ['src/lib/domain/returns/*.ts'], asked: unit('returns/*') },
   freight: {
     planted: ['src/lib/domain/shipping/*.ts'],
