@@ -5,8 +5,9 @@ export type CouponState = 'valendo' | 'agendado' | 'esgotado' | 'encerrado';
 
 /** Whatever a cart costs. @param usos Orders with it so far. */
 export function couponState(coupon: CouponFields, usos: number, now: Date): CouponState {
+  // '' is no time: nothing is before or after it.
   const { ativo, de, ate, usosMaximos } = coupon;
-  if (!ativo || (ate !== '' && Date.parse(ate) <= now.getTime())) return 'encerrado';
+  if (!ativo || Date.parse(ate) <= now.getTime()) return 'encerrado';
   if (usosMaximos > 0 && usos >= usosMaximos) return 'esgotado';
-  return de !== '' && Date.parse(de) > now.getTime() ? 'agendado' : 'valendo';
+  return Date.parse(de) > now.getTime() ? 'agendado' : 'valendo';
 }

@@ -1,4 +1,5 @@
 /** How long a quote binds the shop. */
+import { isDay } from '#lib/domain/kernel/bank-days.ts';
 import { endOfDay } from '#lib/domain/kernel/dates.ts';
 
 /** Days after the one it is given on; it holds to the end of the last, in the time of the shop. */
@@ -16,8 +17,7 @@ const LONGEST_DAYS = 365;
 
 /** The moment from which on a quote that holds to the end of `day` (`2026-11-30`) holds no more; undefined for no day to come. */
 export function quoteEndOn(day: string, now: Date): Date | undefined {
-  const noon = /^\d{4}-\d{2}-\d{2}$/.test(day) ? new Date(`${day}T12:00:00-03:00`) : undefined;
-  if (!noon || Number.isNaN(noon.getTime())) return undefined;
-  const end = endOfDay(noon, 0);
+  if (!isDay(day)) return undefined;
+  const end = endOfDay(new Date(`${day}T12:00:00-03:00`), 0);
   return end > now && end <= endOfDay(now, LONGEST_DAYS) ? end : undefined;
 }
