@@ -40,7 +40,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
   returns: { planted: ['src/lib/domain/returns/*.ts'], asked: unit('returns/*') },
   freight: {
     planted: ['src/lib/domain/shipping/*.ts'],
-    asked: unit('{delivery-*,free-shipping,freight*,parcel,town-ranges,tracking-link}'),
+    asked: unit('shipping/*', '{delivery-*,free-shipping,freight*,parcel,town-ranges,tracking-link}'),
   },
   coupons: {
     planted: ['src/lib/platform/cart/coupon.ts', 'src/lib/platform/orders/queries/order-coupon.ts'],
