@@ -107,6 +107,7 @@ describe('an address stays blank', () => {
 
 it('a form is complete when nothing in it is wrong', () => {
   expect(isComplete(FAULTLESS)).toBe(true);
+  expect(isComplete(checkoutFaults(typed()))).toBe(true);
   expect(isComplete({ ...FAULTLESS, agenda: false })).toBe(true);
   expect(isComplete({ ...FAULTLESS, agenda: true })).toBe(false);
   expect(isComplete({ ...FAULTLESS, termos: true })).toBe(false);
