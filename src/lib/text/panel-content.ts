@@ -166,7 +166,7 @@ export const panelContentText = {
     title: 'Ver no celular e no computador',
   },
   previewLink: 'Link de pré-visualização',
-  previewLinkHelp: 'Mostra esta versão no lugar dela por sete dias, a quem tiver o link, mesmo sem entrar.',
+  previewLinkHelp: 'Por sete dias, mostra esta versão a quem tiver o link, mesmo sem entrar na loja.',
   previewText: 'Pré-visualizar texto',
   previewTitle: 'Como o texto fica',
   publish: 'Publicar',
