@@ -52,15 +52,17 @@ describe('a review', () => {
       expect(total.valor).toBeCloseTo(page.carrinho.subtotal.valor + valor, 5);
       expect(total.vista).toBeCloseTo(page.carrinho.subtotal.descontoVista.valor + valor, 5);
     }
-    const { parcelamento: _plans, ...total } = page.total;
     expect(optionOf(page, page.servico)).toEqual({
       servico: page.servico,
       versao: page.versao,
       retirada: false,
       local: null,
       agenda: [],
-      total,
+      total: page.total,
     });
+    const atOnce = ({ total: { parcelamento, valor } }: RevisaoPedido['entregas'][number]) =>
+      expect(parcelamento[0]).toMatchObject({ parcelas: 1, valorTotal: valor });
+    page.entregas.forEach(atOnce);
     await call(visitor, 'PUT', 'order/freight', { servico: dearer.servico });
     expect((await review(visitor)).versao).toBe(dearer.versao);
   });

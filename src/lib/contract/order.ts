@@ -39,7 +39,12 @@ export type EntregaPossivel<M extends Money = Reais> = {
   readonly agenda: readonly Slot[];
   /** Where and when, of what is collected. */
   readonly local: PickupPlace | null;
-  readonly total: { readonly valor: M; readonly vista: M; readonly frete: M };
+  readonly total: {
+    readonly valor: M;
+    readonly vista: M;
+    readonly frete: M;
+    readonly parcelamento: readonly Parcelamento<M>[];
+  };
 };
 
 /** Whether the company has to be asked. */
@@ -212,26 +217,28 @@ export function convertRevisao<A extends Money, B extends Money>(
   review: RevisaoPedido<A>,
   convert: Convert<A, B>,
 ): RevisaoPedido<B> {
-  const { valor, vista, frete, parcelamento } = review.total;
   return {
     ...review,
     aprovacao: review.aprovacao && { ...review.aprovacao, limite: convert(review.aprovacao.limite) },
     carrinho: convertCarrinho(review.carrinho, convert),
     cotacao: convertCotacao(review.cotacao, convert),
-    total: {
-      valor: convert(valor),
-      vista: convert(vista),
-      frete: convert(frete),
-      parcelamento: parcelamento.map((plan) => convertParcelamento(plan, convert)),
-    },
+    total: convertTotal(review.total, convert),
     entregas: review.entregas.map(({ total, ...option }) => ({
       ...option,
-      total: {
-        valor: convert(total.valor),
-        vista: convert(total.vista),
-        frete: convert(total.frete),
-      },
+      total: convertTotal(total, convert),
     })),
+  };
+}
+
+function convertTotal<A extends Money, B extends Money>(
+  { valor, vista, frete, parcelamento }: RevisaoPedido<A>['total'],
+  convert: Convert<A, B>,
+): RevisaoPedido<B>['total'] {
+  return {
+    valor: convert(valor),
+    vista: convert(vista),
+    frete: convert(frete),
+    parcelamento: parcelamento.map((plan) => convertParcelamento(plan, convert)),
   };
 }
 

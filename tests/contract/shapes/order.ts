@@ -44,7 +44,7 @@ export const review = z.object({
       versao: filled,
       retirada: flag,
       agenda: z.array(z.object({ dia: filled, turno: filled })),
-      total: z.object({ valor: money, vista: money, frete: money }),
+      total: z.object({ valor: money, vista: money, frete: money, parcelamento }),
     }),
   ),
   formasPagamento: z.array(z.enum(METHODS)),

@@ -27,8 +27,12 @@ export function presentReview(
   ways: Pick<RevisaoPedido, 'formasPagamento' | 'formasRetirada' | 'faturaDias'>,
 ): RevisaoPedido<Centavos> {
   const { shop, buyer, seller, asker, addresses, address, cep, cart, quote = NO_QUOTE, delivery } = review;
-  const total = paidTotals(cart, delivery);
-  const parcelamento = cart.lines.length === 0 ? [] : installmentPlans(total.valor, installmentRules(shop));
+  const totalBy = (by: typeof delivery) => {
+    const total = paidTotals(cart, by);
+    const isEmpty = cart.lines.length === 0;
+    return { ...total, parcelamento: isEmpty ? [] : installmentPlans(total.valor, installmentRules(shop)) };
+  };
+  const total = totalBy(delivery);
   return {
     versao: versionOf(review),
     comprador: buyer,
@@ -46,14 +50,14 @@ export function presentReview(
     carrinho: presentCart(shop, cart),
     cotacao: presentQuote(shop, quote),
     servico: delivery?.id ?? '',
-    total: { ...total, parcelamento },
+    total,
     entregas: quote.deliveries.map((one) => ({
       servico: one.id,
       retirada: one.pickup,
       agenda: one.slots ?? [],
       local: one.pickup ? pickupPlace(one.place, shop.configuracoes.sistema.geral.site) : null,
       versao: versionOf({ ...review, delivery: one }),
-      total: paidTotals(cart, one),
+      total: totalBy(one),
     })),
     ...ways,
   };
