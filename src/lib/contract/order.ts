@@ -192,6 +192,8 @@ export type PedidoAberto<M extends Money = Reais> = Omit<
   /** Masked. */
   readonly comprador: { readonly nome: string; readonly email: string };
   readonly destino: { readonly cep: string; readonly cidade: string; readonly uf: string };
+  /** Units of it are left that no return is about. */
+  readonly devolvivel: boolean;
 };
 
 /** One of a list. */

@@ -1,6 +1,7 @@
 /** Returns from the press of the buyer to the money: who may do what, once, and never for more than was paid. */
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#lib/api/error.ts';
+import { getOpenOrder } from '#lib/api/order.ts';
 import { closePaymentCase, getCases, getOrderPayments } from '#lib/api/panel-order-payments.ts';
 import { stepPanelOrder } from '#lib/api/panel-orders.ts';
 import {
@@ -18,6 +19,7 @@ import {
   getOrderReturns,
   getReturnFile,
 } from '#lib/api/returns.ts';
+import { orderToken } from '#lib/platform/orders/order-link.ts';
 import { boughtByGuest } from '../../support/guest.ts';
 import { call, openOrders, STOCK, stockLeft, store } from '../../support/openings/orders.ts';
 import {
@@ -31,6 +33,7 @@ import {
 } from '../../support/openings/returns.ts';
 import { twoColours } from '../../support/pictures.ts';
 import { staff } from '../../support/staff.ts';
+import { SESSION_SECRET } from '../../support/store.ts';
 import { returns } from '../shapes/returns.ts';
 
 openOrders();
@@ -55,6 +58,20 @@ const first = async (one: Sold) => {
 };
 
 describe('a withdrawal', () => {
+  it('is told of by the link of the letters as long as there is something to withdraw from', async () => {
+    const one = await delivered(2);
+    const token = orderToken({ sessionSecret: SESSION_SECRET }, { numero: one.numero, link_version: 1 });
+    const told = async () => (await getOpenOrder(store.visitor().api, token)).devolvivel;
+    expect(await told()).toBe(true);
+    await withdraw(one, { chave: 'uma', itens: [{ linha: 0, quantidade: 1 }] });
+    expect(await told()).toBe(true);
+    const { devolucoes } = await withdraw(one, { chave: 'outra', itens: [{ linha: 0, quantidade: 1 }] });
+    expect(await told()).toBe(false);
+    const { numero } = one;
+    await cancelReturn(one.visitor.api, numero, devolucoes.at(-1)?.id ?? 0);
+    expect(await told()).toBe(true);
+  });
+
   it('is one press, needs no reason and nobody’s yes, and is confirmed at once', async () => {
     const one = await delivered(2);
     const { devolucoes, direitos, linhas } = await withdraw(one);

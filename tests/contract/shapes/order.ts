@@ -112,6 +112,7 @@ export const openOrder = order
   .extend({
     comprador: z.object({ nome: filled, email: filled }),
     destino: z.object({ cep: filled, cidade: filled, uf: z.string().length(2) }),
+    devolvivel: z.boolean(),
   });
 
 export const orders = z.object({

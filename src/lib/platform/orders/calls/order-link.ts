@@ -10,6 +10,7 @@ import { readShop } from '#lib/platform/shop/read-shop.ts';
 import { linkedOrder } from '../order-link.ts';
 import { orderReader } from '../order-reader.ts';
 import { ordererOf } from '../orderer.ts';
+import { hasKeptUnits } from '../queries/kept-units.ts';
 import { renewLink } from '../queries/orders.ts';
 import { presentOpenOrder } from '../wire/order.ts';
 
@@ -27,7 +28,8 @@ export function orderLinkEndpoints(deps: Deps): readonly Endpoint[] {
       async ({ param }) => {
         const order = await linkedOrder(deps, param('token'));
         if (!order) throw notFound(message.unknownOrder);
-        return convertPedidoAberto(presentOpenOrder(await readShop(deps), order), toReais);
+        const kept = await hasKeptUnits(deps.db, order.numero);
+        return convertPedidoAberto(presentOpenOrder(await readShop(deps), order, kept), toReais);
       },
     ),
     endpoint(

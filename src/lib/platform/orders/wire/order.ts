@@ -136,7 +136,11 @@ function methodOf(stored: string): Method {
 }
 
 /** The view for anyone who has the order's link. */
-export function presentOpenOrder(shop: OrderShop, row: OrderRow): PedidoAberto<Centavos> {
+export function presentOpenOrder(
+  shop: OrderShop,
+  row: OrderRow,
+  devolvivel: boolean,
+): PedidoAberto<Centavos> {
   const {
     cancelavel: _cancelavel,
     convidado: _convidado,
@@ -156,6 +160,7 @@ export function presentOpenOrder(shop: OrderShop, row: OrderRow): PedidoAberto<C
     ocorrencias: order.ocorrencias.map((one) => ({ ...one, detalhe: '' })),
     comprador: { nome: maskedName(nome), email: maskedMail(email) },
     destino: { cep: maskedCep(cep), cidade, uf },
+    devolvivel,
   };
 }
 
