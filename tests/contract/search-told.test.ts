@@ -91,7 +91,7 @@ it('asks whether a cable is whole, and not whether it is sold', async () => {
 describe('a plug with its gender', () => {
   it('is told where all that has it is of the other one', async () => {
     const { found, without } = await ask('xlr macho para p10');
-    expect(without).toEqual(['xlr macho']);
+    expect(without).toEqual(['xlr macho para p10']);
     expect(found[0]).toMatch(/^cabo-xlr-femea-para-p10/);
   });
 

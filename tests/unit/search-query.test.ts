@@ -74,7 +74,7 @@ describe('the measures of a search', () => {
     ['hdmi menos de 1m', 'menos de 1 m'],
   ])('of %j are told as %j', (text, typed) => {
     expect(parseSearch(text).measures).toMatchObject([{ typed }]);
-    expect(searchPageText.without([typed], false)).toBe(`Não temos com ${typed}.`);
+    expect(searchPageText.without([typed], false)).toBe(`Não temos nada com ${typed}.`);
   });
 
   it('are unwanted after a refusal', () => {

@@ -161,7 +161,7 @@ export const searchPageText = {
           ]
         : []),
       ...(ways.length > 0 ? [`não temos “${ways.join('” nem “')}”`] : []),
-      ...(lengths.length > 0 ? [`não temos com ${lengths.join(' nem ')}`] : []),
+      ...(lengths.length > 0 ? [`não temos nada com ${lengths.join(' nem ')}`] : []),
     ].join('; ');
     const sentence = said.charAt(0).toUpperCase() + said.slice(1);
     return `${sentence}${found ? '; veja o que chega mais perto.' : '.'}`;

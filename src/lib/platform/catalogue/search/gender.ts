@@ -3,8 +3,8 @@ import { either, type IdSet, isEmpty, NO_IDS, without } from './id-set.ts';
 import type { Thing } from './things.ts';
 import type { Words } from './words.ts';
 
-/** A plug with what it is, and with what it is not, as queries. */
-export type Gendered = { readonly typed: string; readonly own: string; readonly other: string };
+/** A plug with its gender and with the other one, as queries. */
+export type Gendered = { readonly own: string; readonly other: string };
 
 const OTHER: Readonly<Record<string, string>> = { macho: 'fêmea', femea: 'macho' };
 
@@ -20,7 +20,7 @@ export async function gendersIn(words: Words, things: readonly Thing[]): Promise
       words.phrases([gender, 'macho fêmea', 'fêmea macho'].flatMap(named)),
       words.phrases(named(other)),
     ]);
-    return [{ typed: `${plug.typed} ${gender}`, own: own.query, other: not.query }];
+    return [{ own: own.query, other: not.query }];
   });
   return (await Promise.all(gendered)).flat();
 }
@@ -33,15 +33,13 @@ export async function ofOtherGender(words: Words, gendered: readonly Gendered[])
   return (await Promise.all(sets)).reduce(either, NO_IDS);
 }
 
-/** Plugs of which all that is found has the other gender. */
-export async function notSold(
+/** Whether all that is found has the other gender of a plug that is asked for with one. */
+export async function isOtherGender(
   words: Words,
   found: IdSet,
   gendered: readonly Gendered[],
-): Promise<readonly string[]> {
-  if (isEmpty(found)) return [];
-  const wrong = gendered.map(async (one) =>
-    isEmpty(without(found, await ofOtherGender(words, [one]))) ? [one.typed] : [],
-  );
-  return (await Promise.all(wrong)).flat();
+): Promise<boolean> {
+  if (isEmpty(found)) return false;
+  const left = gendered.map(async (one) => without(found, await ofOtherGender(words, [one])));
+  return (await Promise.all(left)).some(isEmpty);
 }

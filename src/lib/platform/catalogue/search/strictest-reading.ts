@@ -1,7 +1,7 @@
 /** Finds the strictest reading of a search that some product meets, and says what it left out. */
 import type { SearchMeasure } from '#lib/domain/catalogue/search-query.ts';
 import { directionOf, leadsNowhere, wayOf, withLeads } from './direction.ts';
-import { gendersIn, notSold } from './gender.ts';
+import { gendersIn, isOtherGender } from './gender.ts';
 import { both, isEmpty, NO_IDS, size } from './id-set.ts';
 import { fitsEverything, isByTheWay, leftOut } from './left-out.ts';
 import { type Demands, type MeasureDemand, matching, NO_DEMANDS } from './match.ts';
@@ -89,17 +89,18 @@ export async function strictestReading(
   const left = [...demands.main, ...demands.whole, ...demands.most.map(({ query }) => query)];
   const dropped = wanted.found.filter(({ query }) => !left.includes(query)).map(({ typed }) => typed);
   const told = missing.filter(({ isTold }) => isTold).map(({ typed }) => typed);
-  const ungendered = await notSold(words, await matching(words, demands), demands.gendered);
+  // Of "XLR macho para P10" all words are sold, and not together.
+  const ungendered = (await isOtherGender(words, await matching(words, demands), demands.gendered))
+    ? [found.map(({ typed, aim }) => (aim ? `para ${typed}` : typed)).join(' ')]
+    : [];
   const way = wayOf(found);
   const isWayTold =
     direction.from !== '' && way && told.length > 0 && told.every((one) => way.ends.includes(one));
   const isUnled = isWayTold || (told.length === 0 && (await leadsNowhere(words, demands)));
   // Of "VGA para DisplayPort" the shop has either: what it lacks is the way.
   const untold = [...(isWayTold ? [] : told), ...(isUnled && way ? [way.typed] : [])];
-  const without = [
-    ...new Set([...untold, ...unserved.map(({ typed }) => typed), ...ungendered]),
-    ...(free ? refusals : []),
-  ];
+  const others = [...unserved.map(({ typed }) => typed), ...ungendered];
+  const without = [...new Set([...untold, ...others]), ...(free ? refusals : [])];
   const isVague =
     (await fitsEverything(words, left, demands.measures, missing, dropped.length > 0)) ||
     (await isByTheWay(words, demands, named, told));
