@@ -25,6 +25,7 @@ import { STRANGERS_THIRTEENTH } from './strangers-thirteenth.ts';
 import { STRANGERS_TWELFTH } from './strangers-twelfth.ts';
 import { STRANGERS_TWENTIETH } from './strangers-twentieth.ts';
 import { STRANGERS_TWENTY_FIRST } from './strangers-twenty-first.ts';
+import { STRANGERS_TWENTY_SECOND } from './strangers-twenty-second.ts';
 import { TRAPS } from './traps.ts';
 import { VIDEO } from './video.ts';
 
@@ -57,4 +58,5 @@ export const CASES: readonly Case[] = [
   ...STRANGERS_NINETEENTH,
   ...STRANGERS_TWENTIETH,
   ...STRANGERS_TWENTY_FIRST,
+  ...STRANGERS_TWENTY_SECOND,
 ];

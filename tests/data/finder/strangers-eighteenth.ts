@@ -234,7 +234,7 @@ export const STRANGERS_EIGHTEENTH: readonly Case[] = [
     certo: /HDM-O18-500|DST-E60/,
     errado: /HS-/,
   }),
-  asks('/ hdmi', '/ hdmi', 150, '4k60', 'nenhum distancia', { diz: /100/i }),
+  asks('/ hdmi', '/ hdmi', 150, '4k60', 'nenhum distancia', { diz: /90 m/ }),
   asks('pc', 'tv 8k', 3, '8k60,sem-compressao', 'nenhum catalogo', { errado: /U48/, diz: /certificado/i }),
   asks('placa de vídeo / displayport', 'monitor / displayport', 1.5, '4k240,sem-compressao', 'cabo DP>DP', {
     certo: /DSP-80A-020/,

@@ -41,7 +41,7 @@ export const STRANGERS_SIXTH: readonly Case[] = [
   asks('camera ahd', 'dvr hdcvi', 80, 'cftv', 'cadeia BNC>BNC', { certo: /EBN/ }),
   asks('nvr / hdmi', 'tv / hdmi', 30, '4k60', 'cabo HDMI>HDMI', { certo: /-O(18|48)-/ }),
   asks('câmera ip / rj45', 'nvr poe / rj45', 60, 'poe', 'cadeia RJ45>RJ45'),
-  asks('roteador / lan', 'access point / rj45', 5, '1g,poe', 'cabo RJ45>RJ45'),
+  asks('roteador / lan', 'access point / rj45', 5, '1g,poe', 'nenhum fisico', { diz: /injetor/ }),
   asks('modem fibra / rj45', 'roteador / wan', 1, '1g', 'cabo RJ45>RJ45'),
   asks('servidor / sfp+ lr', 'switch / sfp+ lr', 20, '10g', 'nenhum catalogo'),
   asks('câmera ptz / 12g sdi', 'switcher / 12g sdi', 60, '12g-sdi', 'cadeia BNC>BNC', { diz: /tomada/ }),

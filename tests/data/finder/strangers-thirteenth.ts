@@ -185,7 +185,7 @@ export const STRANGERS_THIRTEENTH: readonly Case[] = [
     certo: /B6A/,
     errado: /B6-|B6X/,
   }),
-  asks('Roteador', 'PC', 95, '1g', 'cadeia RJ45>RJ45', { certo: /B6/ }),
+  asks('Roteador', 'PC', 95, '1g', 'nenhum distancia', { diz: /switch no meio/ }),
   asks('Roteador', 'PC', 130, '1g', 'nenhum distancia'),
   asks('Switch PoE', 'Câmera IP', 40, 'poe,externo', 'cadeia RJ45>RJ45', { certo: /B6X/ }),
   asks('Switch de rede / RJ45', 'Access point / RJ45 PoE', 20, 'poe,1g', 'cadeia RJ45>RJ45', { certo: /B6/ }),

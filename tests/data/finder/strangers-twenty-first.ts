@@ -112,7 +112,7 @@ export const STRANGERS_TWENTY_FIRST: readonly Case[] = [
   }),
   asks('switch', 'servidor', 90, '10g', 'cadeia RJ45>RJ45', {
     certo: /C6A-010.*B6A.*C6A-010/,
-    diz: /cerca de 99 m/,
+    diz: /não pode passar de 90 m/,
   }),
   asks('switch', 'servidor', 120, '1g', 'nenhum distancia'),
   asks('câmera sdi', 'gravador / sdi', 55, '3g-sdi', 'cadeia BNC>BNC', { diz: /%/ }),

@@ -40,7 +40,6 @@ describe('the condition of another way', () => {
   it.each([
     ['Switch de rede / QSFP SR4', 'Servidor / QSFP SR4', 3, '40g', /\(40 Gb\/s em LC só com módulos BiDi/],
     ['Switch de rede / SFP+', 'Servidor / MPO', 3, '10g', /\(confira nos módulos: este cordão é multimodo/],
-    ['DVR / HDMI', 'TV / HDMI', 55, '1080p60', /mais barato \(.*precisa de tomada nas duas pontas/],
     [
       'Placa de vídeo / DisplayPort',
       'TV / HDMI',

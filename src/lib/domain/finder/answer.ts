@@ -196,7 +196,7 @@ function solved(rules: Rules, best: Solved, read: Read, wish: Wish, metres: numb
       said: read.metres !== undefined,
       named: read.named,
       direct: directNames(context, from, to),
-      wish,
+      wish: context.wish,
       useful: context.useful,
       ready: readyReach(context, from, to),
     }),

@@ -8,8 +8,19 @@ import type { Rules } from './rules.ts';
 /** Gb/s of HDMI that a picture of ordinary use takes. */
 export const USUAL_TMDS = 18;
 
+/** What the two ports are there for is asked for by choosing them: sound without loss, where both send it back so. */
+const withPorts = (wish: Wish, from: Place, to: Place): Wish =>
+  [from, to].every(({ port }) => port.back === 'earc') && !wish.features.includes('earc')
+    ? { ...wish, features: [...wish.features, 'earc'], ids: [...wish.ids, 'earc'] }
+    : wish;
+
+/** Gb/s of USB-C that a screen or dock for Thunderbolt asks for: with less it stays black, or loses screens. */
+const THUNDERBOLT = 40;
+
 /** Both ports' ceilings, and what is of use where nothing is asked. */
-export function contextOf(rules: Rules, shelf: Shelf, wish: Wish, from: Place, to: Place): Context {
+export function contextOf(rules: Rules, shelf: Shelf, asks: Wish, from: Place, to: Place): Context {
+  const wish = withPorts(asks, from, to);
+  const thunderbolt = to.port.id === 'thunderbolt';
   const ceiling = (signal: string): number | undefined => {
     const values = [from.caps[signal], to.caps[signal]].filter((value) => value !== undefined);
     return values.length > 0 ? Math.min(...values) : undefined;
@@ -28,7 +39,7 @@ export function contextOf(rules: Rules, shelf: Shelf, wish: Wish, from: Place, t
       ? Math.min(raw, ceiling('dp') ?? raw)
       : (ceiling('dp') ?? (from.device && to.device ? 32.4 : 21.6)),
     sdi: sdi || (ceiling('sdi') ?? 2.97),
-    usbc: [from, to].every(({ port }) => port.id.startsWith('thunderbolt')) ? 40 : 5,
+    usbc: thunderbolt ? THUNDERBOLT : 5,
   };
   const ceilings = { tmds: ceiling('tmds'), dp: ceiling('dp') };
   return {
@@ -37,7 +48,10 @@ export function contextOf(rules: Rules, shelf: Shelf, wish: Wish, from: Place, t
     wish: { ...wish, ceilings },
     useful,
     reached: new Map(),
-    least: sdi > 0 ? {} : { sdi: ceiling('sdi') ?? 2.97 },
+    least: {
+      ...(sdi > 0 ? {} : { sdi: ceiling('sdi') ?? 2.97 }),
+      ...(thunderbolt ? { usbc: THUNDERBOLT } : {}),
+    },
   };
 }
 

@@ -2,9 +2,11 @@
 import { covers, type Hop } from './cabling.ts';
 import { fibreCheck, modeChecks } from './conditions.ts';
 import { type Facts, named, reachOf } from './facts.ts';
+import { wireFor } from './joined-cables.ts';
 import { isTold, limitsOf, slowBox } from './limits.ts';
 import { nameOf, needName } from './no-answer.ts';
 import type { Rules } from './rules.ts';
+import { coupledMost, isCoupler } from './search.ts';
 import { metresText, say } from './sentence.ts';
 
 export type Told = {
@@ -46,15 +48,18 @@ function sentencesOf(rules: Rules, facts: Facts): readonly string[] {
   const spare = spareOf(rules, facts);
   if (spare) said.push(spare);
   const usual = facts.wish.modes.length === 0 && from.device && to.device;
+  const coupled = coupledMode(rules, facts);
   if (
     usual &&
     !slowBox(rules, facts) &&
+    !coupled &&
     first?.way.from === 'tmds' &&
     last?.way.to === 'tmds' &&
     facts.useful.tmds !== undefined
   ) {
     said.push(say(rules, 'usual', { mode: reachOf(rules, facts.useful.tmds) }));
   }
+  if (coupled) said.push(say(rules, 'coupler-mode', coupled));
   if (!facts.said) said.push(say(rules, 'no-metres', { path: metresText(metres) }));
   const carried = facts.wish.ids.filter((id) => isTold(rules, facts, id));
   if (carried.length > 0) {
@@ -62,6 +67,18 @@ function sentencesOf(rules: Rules, facts: Facts): readonly string[] {
   }
   return said;
 }
+
+/** The picture that a coupler leaves, where both devices can do more than so much cable with one in it. */
+function coupledMode(rules: Rules, { hops, wish, useful: { tmds = 0 } }: Facts): Coupled | undefined {
+  const coupler = hops.some(({ way, role }) => role === 'main' && way.from === 'tmds' && isCoupler(way));
+  if (!coupler || wish.modes.length > 0) return undefined;
+  const total = hops.reduce((sum, { way, length }) => sum + (way.to === 'tmds' ? length : 0), 0);
+  if (total <= coupledMost(rules, 'tmds', tmds) + 0.001) return undefined;
+  const within = rules.needs.known.find((one) => total <= coupledMost(rules, 'tmds', one.tmds) + 0.001);
+  return { length: metresText(total), mode: within?.name ?? '' };
+}
+
+type Coupled = { readonly length: string; readonly mode: string };
 
 /** The products as they are plugged: what stands at both ends of a run is named twice. */
 const inOrder = (hops: readonly Hop[]): string =>
@@ -72,8 +89,13 @@ function sumOf(rules: Rules, { hops, metres }: Facts): string | undefined {
   const path = metresText(metres);
   const reel = reelOf(hops);
   if (reel) {
-    const used = metresText(Math.ceil(metres * rules.reach.cut - 1e-9));
-    return say(rules, 'sum-built', { path, used, length: metresText(reel.length) });
+    const wire = wireFor(rules, metres);
+    const used = metresText(Math.ceil(wire - 1e-9));
+    return say(rules, wire < metres * rules.reach.cut - 1e-9 ? 'sum-built-most' : 'sum-built', {
+      path,
+      used,
+      length: metresText(reel.length),
+    });
   }
   const runs = hops.filter(({ length, path: own }) => length > 0 && own > 0.5);
   const long = runs.find(({ path: own }) => own >= metres - 0.01) ?? runs[0];

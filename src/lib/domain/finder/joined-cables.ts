@@ -14,6 +14,7 @@ import { coaxReach } from './coax.ts';
 import { leastOf, measured, sets, waitings } from './least-lengths.ts';
 import type { Piece } from './part.ts';
 import { mates, type Way } from './product-index.ts';
+import type { Rules } from './rules.ts';
 
 const MOST = 3;
 
@@ -171,7 +172,7 @@ function reachOfJoined({ rules, least, wish }: Context, way: Way, joints: number
 /** Solid cable from the reel between two jacks, with a patch cord at each end. */
 export function built(context: Context, metres: number): Fill | undefined {
   const { rules, shelf } = context;
-  if (metres - 10 > rules.reach.permanent) return undefined;
+  if (metres > rules.reach.permanent) return undefined;
   const socket = { plug: 'rj45', gender: 'f' as const };
   let best: Fill | undefined;
   for (const reel of shelf.reels) {
@@ -212,6 +213,13 @@ export function built(context: Context, metres: number): Fill | undefined {
   return best;
 }
 
+/** Metres of solid cable that are cut for a path: with a tenth to spare, as far as one run may go. */
+export const wireFor = ({ reach }: Rules, metres: number): number =>
+  Math.min(Math.max(metres, reach.permanent), metres * reach.cut);
+
+/** Metres that the cords and sockets of a run that is built take from what a pair of boxes reaches. */
+const BUILT_TAKES = 10;
+
 /** The network cable between the two boxes of a pair: point to point, in copper of the right category. */
 export function linkOf(context: Context, box: Way, metres: number): readonly Hop[] | undefined {
   if (box.part.reach !== undefined && metres > box.part.reach) return undefined;
@@ -230,6 +238,8 @@ export function linkOf(context: Context, box: Way, metres: number): readonly Hop
   };
   const socket = { plug: 'rj45', gender: 'f' as const };
   const cord = bestCable(plain, cablesBetween(plain, socket, socket, 'eth', 'eth'), metres, 'lead');
+  const most = box.part.reach;
+  if (!cord && most !== undefined && wireFor(context.rules, metres) > most - BUILT_TAKES) return undefined;
   return (cord ?? built(plain, metres))?.hops.map((hop) =>
     hop.role === 'main' ? { ...hop, role: 'lead' as const } : hop,
   );

@@ -24,6 +24,8 @@ export type Why = {
 export function ruledOut(rules: Rules, wish: Wish, from: Place, to: Place): Why | undefined {
   if (from.wrong) return from.wrong;
   if (to.wrong) return to.wrong;
+  const fed = aboutPower(rules, wish, from, to);
+  if (fed) return fed;
   for (const mode of wish.modes) {
     if (beyond(rules, wish, from, mode)) {
       return { reason: 'origem', text: say(rules, 'cap-from', { port: nameOf(from), mode: mode.name }) };
@@ -84,6 +86,19 @@ export function ruledOut(rules: Rules, wish: Wish, from: Place, to: Place): Why 
     };
   }
   return undefined;
+}
+
+/** What only gives power feeds no screen and no input of another signal, and a home router gives none by its network sockets. */
+function aboutPower(rules: Rules, wish: Wish, from: Place, to: Place): Why | undefined {
+  const takes = to.signals.some((signal) => signal.startsWith('usb')) && to.device?.screen !== true;
+  if (from.device?.power && (!takes || wish.modes.length > 0)) {
+    return { reason: 'origem', text: say(rules, 'power-alone', { device: from.device.name }) };
+  }
+  const without = [from, to].find(({ device }) => device?.noPoe === true);
+  const named = without?.poe || without?.port.id === 'rj45-poe';
+  if (!without || named || !wish.features.includes('poe')) return undefined;
+  const names = { device: without.device?.name ?? '' };
+  return { reason: 'fisico', text: say(rules, 'no-poe', names), without: ['poe'] };
 }
 
 /** A screen sends sound back to what takes it; what sends on a picture may stand on either side. */

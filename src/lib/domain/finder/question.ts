@@ -43,7 +43,7 @@ export function readQuestion(
   reader: Reader,
   written: Asked,
 ): { readonly read?: Read; readonly unknown: readonly Unknown[] } {
-  const asked = withPorts(reader, withPortsAlone(reader, written));
+  const asked = withPorts(reader, withPortsAlone(reader, withAnySource(reader, written)));
   const unknown: Unknown[] = [];
   const meant = devicesOf(reader, asked);
   const side = (out: boolean): readonly Place[] => {
@@ -99,7 +99,7 @@ export function readQuestion(
       needs: [...new Set(asked.precisa)],
       named: { from: asked.dePorta.trim() !== '', to: asked.paraPorta.trim() !== '' },
       devices: { ...(meant.from && { from: meant.from }), ...(meant.to && { to: meant.to }) },
-      count: { from: countOf(asked.deAparelho), to: countOf(asked.paraAparelho) },
+      count: { from: countOf(written.deAparelho), to: countOf(asked.paraAparelho) },
       beside: {
         from: besideOf(reader, meant.from, asked.dePorta, from, true, asked.paraPorta),
         to: besideOf(reader, meant.to, asked.paraPorta, to, false, asked.dePorta),
@@ -107,6 +107,16 @@ export function readQuestion(
     },
   };
 }
+
+/** Where sources are chosen from, or one goes on several screens, a 'fonte' is anything that sends a picture. */
+function withAnySource(reader: Reader, asked: Asked): Asked {
+  const [id = ''] = devicesNamed(reader, wordsOf(asked.deAparelho, reader.noise));
+  const boxed = asked.precisa.includes('duplicar') || asked.precisa.includes('escolher-fonte');
+  if (!boxed || !reader.devices.get(id)?.power) return asked;
+  return { ...asked, deAparelho: '', dePorta: asked.dePorta.trim() || ANY_SOURCE };
+}
+
+const ANY_SOURCE = 'hdmi';
 
 const NUMBERS = ['duas', 'tres', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'];
 

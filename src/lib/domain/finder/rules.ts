@@ -78,6 +78,10 @@ export type Device = {
   readonly screen?: boolean;
   /** Brings its own cable, whose plug the socket list names. */
   readonly plugged?: boolean;
+  /** Gives power and nothing else. */
+  readonly power?: boolean;
+  /** Its network sockets give no power. */
+  readonly noPoe?: boolean;
   readonly protected?: boolean;
   /** Gb/s of HDMI in ordinary use, where its sheet sets no ceiling. */
   readonly usual?: number;

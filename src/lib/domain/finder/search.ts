@@ -7,6 +7,7 @@ import { built, joined, linkOf, reachesJoined } from './joined-cables.ts';
 import { farRuns, feeds, layoutMet, takes, timesOf } from './layout.ts';
 import { arrives, mates, type Way } from './product-index.ts';
 import type { Place } from './question.ts';
+import type { Rules } from './rules.ts';
 import { isBack, leaving } from './turns.ts';
 
 export type Chain = {
@@ -250,8 +251,12 @@ function couplersFit(context: Context, hops: readonly Hop[]): boolean {
     return shortest !== undefined && reachesJoined(context, shortest, total, couplers.length);
   }
   const needed = Math.max(0, ...context.wish.modes.map(({ tmds }) => tmds));
-  const budget = context.rules.reach.couplers.find((one) => one.signal === signal && needed > one.over);
-  return total <= (budget?.total ?? 10) + 0.001;
+  return total <= coupledMost(context.rules, signal, needed) + 0.001;
+}
+
+/** Metres of cable on both sides of a coupler that carry so many Gb/s. */
+export function coupledMost({ reach }: Rules, signal: string, gbps: number): number {
+  return reach.couplers.find((one) => one.signal === signal && gbps > one.over)?.total ?? 10;
 }
 
 export const isCoupler = (way: Way): boolean =>

@@ -62,7 +62,12 @@ export function tooFar(context: Context, from: Place, to: Place, metres: number)
     reach === undefined
       ? say(rules, 'distance-plain', { metres: metresText(metres) })
       : say(rules, 'distance', { metres: metresText(metres), reach: metresText(reach) });
-  const text = from.signals.includes('inst') ? `${plain} ${say(rules, 'instrument-far')}` : plain;
+  const more = from.signals.includes('inst')
+    ? [say(rules, 'instrument-far')]
+    : from.signals.includes('eth') && metres > rules.reach.permanent
+      ? [say(rules, 'network-far')]
+      : [];
+  const text = [plain, ...more].join(' ');
   if (medium >= metres && medium < 1e9) {
     if (metres > medium * 0.9) return { reason: 'distancia', text, without };
     const lacking = isCertified(context, from, to)

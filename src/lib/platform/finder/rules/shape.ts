@@ -63,6 +63,8 @@ const device = z.strictObject({
   protected: z.boolean().optional(),
   usual: number.optional(),
   returns: z.boolean().optional(),
+  power: z.boolean().optional(),
+  noPoe: z.boolean().optional(),
   network: z.enum(['hub', 'host']).optional(),
   refuses: ids.optional(),
   ask: text.optional(),
