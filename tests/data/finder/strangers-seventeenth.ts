@@ -46,7 +46,7 @@ export const STRANGERS_SEVENTEENTH: readonly Case[] = [
   asks('Fire TV Stick 4K / ', 'TV Samsung / HDMI', undefined, '', 'nenhum catalogo|fisico|origem', {
     diz: /encaixa|diret/i,
   }),
-  asks('PlayStation 2 / AV', 'TV antiga / AV', 1.8, '480i', 'cabo RCA3>RCA3', { certo: /CVB-020/ }),
+  asks('PlayStation 2 / AV', 'TV antiga / AV', 1.8, '480i', 'nenhum catalogo', { diz: /multi AV/ }),
   asks('PlayStation 2 / AV', 'TV nova / HDMI', 1.8, '480i', 'nenhum catalogo|fisico', { errado: /CVB/ }),
   asks('videocassete / RCA amarelo', 'TV de tubo / AV', 1.5, '', 'cabo RCA3>RCA3', { certo: /CVB-020/ }),
   asks('TV / saída digital óptica', 'home theater / óptico', 4.2, 'som-multicanal', 'cabo TOS>TOS', {

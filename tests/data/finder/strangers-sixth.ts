@@ -53,7 +53,7 @@ export const STRANGERS_SIXTH: readonly Case[] = [
   asks('macbook / usb-c', 'tv / hdmi', 2, '4k120', 'nenhum distancia|catalogo', { diz: /1,8 m/ }),
   asks('iphone 15', 'monitor / displayport', 1.5, '4k60', 'cabo USBC>DP'),
   asks('iphone 11', 'tv', 2, '', 'nenhum catalogo', { diz: /Lightning/ }),
-  asks('moto g84', 'tv', 2, '', 'cabo USBC>HDMI', { diz: /Muitos celulares/ }),
+  asks('moto g84', 'tv', 2, '', 'nenhum origem', { diz: /saída de vídeo/ }),
   asks('toca discos audio technica / rca', 'caixa edifier / rca', 2, '', 'cabo RCA2>RCA2'),
   asks('toca-discos', 'receiver', 1.5, '', 'cabo RCA2>RCA2', { diz: /terra/ }),
   asks('violão', 'caixa amplificada', 5, '', 'cabo TS>TS'),

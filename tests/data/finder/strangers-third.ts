@@ -21,7 +21,7 @@ export const STRANGERS_THIRD: readonly Case[] = [
   }),
   asks('Notebook / USB-C com vídeo', 'TV / HDMI', 2, '4k60', 'cabo USBC>HDMI', { certo: /USC-HDM-030/ }),
   asks('Notebook / USB-C sem vídeo', 'Monitor / HDMI', 2, '', 'nenhum origem', { errado: /USC/ }),
-  asks('Moto G / USB-C', 'TV / HDMI', 2, '', 'cabo USBC>HDMI', { diz: /saída de vídeo/ }),
+  asks('Moto G / USB-C', 'TV / HDMI', 2, '', 'nenhum origem', { diz: /saída de vídeo/ }),
   asks('iPhone 15 / USB-C', 'TV / HDMI', 2, '4k60', 'cabo USBC>HDMI', { certo: /USC-HDM-030/ }),
   asks('iPhone 13', 'TV / HDMI', 2, '', 'nenhum catalogo', { errado: /USC/ }),
   asks('iPhone', 'TV / HDMI', 1.5, '', 'cabo USBC>HDMI', {

@@ -20,7 +20,7 @@ export const STRANGERS_TWELFTH: readonly Case[] = [
   asks('tv / otico', 'mini system / rca', 2, '', 'nenhum catalogo', { diz: /convers|DAC/i }),
   asks('toca-disco', 'mini system', 1.5, '', 'cabo RCA2>RCA2|nenhum catalogo|fisico', { diz: /phono|pré/ }),
   asks('video cassete', 'televisao', 1.5, '', 'cabo RCA3>RCA3', { certo: /CVB-020/ }),
-  asks('ps2', 'tv led', 1.5, '', 'cabo RCA3>RCA3|cabo YPR>YPR', { errado: /HDM/ }),
+  asks('ps2', 'tv led', 1.5, '', 'nenhum catalogo', { diz: /tomada própria/ }),
   asks('conversor digital de tv', 'tv de tubo', 1.5, '', 'cabo RCA3>RCA3', { certo: /CVB/ }),
   asks('pc gamer / placa de video dp', 'monitor 240hz / dp', 1.5, '1440p240', 'cabo DP>DP', {
     certo: /DSP-/,

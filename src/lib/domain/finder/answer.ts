@@ -12,6 +12,7 @@ import { type Rejected, rejectedOf } from './rejected.ts';
 import type { Rules } from './rules.ts';
 import { type Chain, chainsBetween, isCoupler, MOST_BOXES, socketOf } from './search.ts';
 import { say } from './sentence.ts';
+import { isAlike, isUsb } from './turns.ts';
 
 export type Type = 'cabo' | 'adaptador' | 'conversor' | 'cadeia' | 'nenhum';
 
@@ -83,7 +84,8 @@ export function answer(rules: Rules, shelf: Shelf, read: Read): Answer {
   }
   // The reason is that of two ports which speak to each other, if there are any: what is asked for is too much then.
   const talking = open.find(({ from, to, context }) => speak(context, from, to));
-  const alike = open.find(({ from, to }) => from.signals.some((signal) => to.signals.includes(signal)));
+  const alike =
+    open.find(({ from, to }) => isAlike(from, to)) ?? open.find(({ from, to }) => isUsb(from, to));
   const first = talking ?? (why ? undefined : (alike ?? open[0]));
   const reason = first
     ? { ...whyNone(first.context, first.from, first.to, metres), from: first.from, to: first.to }

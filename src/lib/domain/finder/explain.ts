@@ -152,6 +152,9 @@ function checksOf(rules: Rules, facts: Facts): readonly string[] {
   ]) {
     if (text !== undefined) said.add(text);
   }
+  if ((from.device?.protected || from.device?.guarded) && to.device?.open && isPictured(facts)) {
+    said.add(say(rules, 'hdcp-open', { from: from.device.name, to: to.device.name }));
+  }
   const fibre = fibreCheck(rules, hops, from, to);
   if (fibre) said.add(fibre);
   for (const { port, either } of [from, to]) {

@@ -46,11 +46,16 @@ export function limitsOf(rules: Rules, facts: Facts): readonly string[] {
     if (power) tell(`power-${power}`, { name: named(hop) });
     if (way.part.kind.lossyAt?.some((id) => wish.ids.includes(id))) tell('concession-lossy');
     if (way.part.kind.link) tell('point');
-    if (way.part.outputs > 1 && wish.layouts.has('duplicar')) {
+    const isMatrix = way.part.outputs > 1 && way.part.inputs > 1 && wish.layouts.size > 0;
+    if (isMatrix) {
+      tell('matrix-near');
+      tell('matrix');
+    } else if (way.part.outputs > 1 && wish.layouts.has('duplicar')) {
       if (hops.slice(hops.indexOf(hop)).some(({ path }) => path >= facts.metres)) tell('splitter-near');
       tell('splitter');
     }
-    if (way.part.inputs > 1 && wish.layouts.has('escolher-fonte')) aboutChooser(rules, facts, hop, tell);
+    if (!isMatrix && way.part.inputs > 1 && wish.layouts.has('escolher-fonte'))
+      aboutChooser(rules, facts, hop, tell);
     if (way.part.has.has('regenerate') && way.from === way.to) tell('regenerate');
     if (hop.role === 'joint' && way.b.plug === 'idc') {
       tell('reel');
@@ -160,7 +165,7 @@ function aboutSignal(rules: Rules, facts: Facts, hop: Hop, tell: Tell): void {
   if (way.to === 'spdif-o' && way.from !== 'spdif-o') tell('toslink-format');
   if (way.from === 'phono') tell('ground');
   if ((way.from === 'line' || way.from === 'phones') && length > 3) tell('unbalanced-long');
-  if (from.signals.includes('inst') && to.port.id === 'p10') tell('instrument');
+  if (from.signals.includes('inst') && UNLIKE_INSTRUMENT.has(to.port.id)) tell('instrument');
   if (from.signals.includes('balanced') && way.a.plug === 'p10-ts') tell('unbalanced');
   if (way.from === 'dmx') tell('dmx-end');
   if (hop.quantity > 1 && wish.features.includes('estereo')) tell('stereo');
@@ -177,6 +182,9 @@ function aboutSignal(rules: Rules, facts: Facts, hop: Hop, tell: Tell): void {
   }
   if (length === 0 && hop.role === 'main' && isCoupler(way)) tell('coupler');
 }
+
+/** Line inputs, which an instrument may be put into and is too weak for. */
+const UNLIKE_INSTRUMENT: ReadonlySet<string> = new Set(['p10', 'p10-trs']);
 
 /** Why a device needs a box at all, and the way round that costs nothing. */
 function aboutDevices(rules: Rules, { from, to, hops }: Facts): readonly string[] {

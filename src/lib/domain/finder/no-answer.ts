@@ -94,6 +94,9 @@ function aboutPower(rules: Rules, wish: Wish, from: Place, to: Place): Why | und
   if (from.device?.power && (!takes || wish.modes.length > 0)) {
     return { reason: 'origem', text: say(rules, 'power-alone', { device: from.device.name }) };
   }
+  if (from.device?.protected && to.signals.length > 0 && to.signals.every((signal) => signal === 'sdi')) {
+    return { reason: 'fisico', text: say(rules, 'hdcp-source', { device: from.device.name }) };
+  }
   const without = [from, to].find(({ device }) => device?.noPoe === true);
   const named = without?.poe || without?.port.id === 'rj45-poe';
   if (!without || named || !wish.features.includes('poe')) return undefined;
@@ -105,9 +108,18 @@ function aboutPower(rules: Rules, wish: Wish, from: Place, to: Place): Why | und
 const soundReturns = (from: Device, to: Device): boolean =>
   [from, to].some(({ returns }) => returns === true);
 
+/** The socket by which an ONU takes its light. */
+const PON_SOCKET = 'sc-apc';
+
 /** Two devices that are both on a network speak through what the network is made of, not through one cable. */
 export function apart(rules: Rules, read: Read, from: Place, to: Place): Why | undefined {
   if (!from.device || !to.device) return undefined;
+  if (!read.named.from && !read.named.to && from.device.fedBy?.includes(to.device.id)) {
+    const names = { from: from.device.name, to: to.device.name };
+    return { reason: 'origem', text: say(rules, 'turned', names) };
+  }
+  const isLight = from.device.pon && to.device.in.includes(PON_SOCKET);
+  if (isLight && from.signals.includes('eth')) return { reason: 'fisico', text: say(rules, 'olt-onu') };
   // Two computers may be linked by their network sockets on purpose; a television has nothing to say to one there.
   const named = read.named.from || read.named.to;
   if (named && (from.device.network !== undefined) === (to.device.network !== undefined)) return undefined;

@@ -227,7 +227,7 @@ function wrongWay(reader: Reader, way: Way): Place['wrong'] {
   const never = out ? device?.never?.find(({ ports }) => ports.includes(port.id)) : undefined;
   if (never) {
     return {
-      reason: 'origem',
+      reason: never.reason ?? 'origem',
       text: never.text,
       ...(never.instead === undefined ? {} : { instead: never.instead }),
     };

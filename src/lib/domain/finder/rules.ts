@@ -82,6 +82,14 @@ export type Device = {
   readonly power?: boolean;
   /** Its network sockets give no power. */
   readonly noPoe?: boolean;
+  /** Speaks to an ONU by the light of its passive network alone. */
+  readonly pon?: boolean;
+  /** Refuses pictures that are protected against copies. */
+  readonly open?: boolean;
+  /** Protects its pictures, as far as its own menu lets it be turned off. */
+  readonly guarded?: boolean;
+  /** What sends to it, though it has an output: named as its target, they are meant the other way round. */
+  readonly fedBy?: readonly string[];
   readonly protected?: boolean;
   /** Gb/s of HDMI in ordinary use, where its sheet sets no ceiling. */
   readonly usual?: number;
@@ -106,6 +114,8 @@ export type Device = {
   readonly never?: readonly {
     readonly ports: readonly string[];
     readonly text: string;
+    /** `origem` where it is left out. */
+    readonly reason?: string;
     readonly instead?: string;
   }[];
 };

@@ -8,7 +8,7 @@ import { farRuns, feeds, layoutMet, takes, timesOf } from './layout.ts';
 import { arrives, mates, type Way } from './product-index.ts';
 import type { Place } from './question.ts';
 import type { Rules } from './rules.ts';
-import { isBack, leaving } from './turns.ts';
+import { isBack, isStarved, leaving } from './turns.ts';
 
 export type Chain = {
   readonly hops: readonly Hop[];
@@ -171,6 +171,7 @@ function assemble(
   pair: number | undefined,
 ): Chain | undefined {
   if (runs.size === 0 && pair === undefined && metres > 1) return undefined;
+  if (isStarved(route.gaps[0]?.signals ?? [], route.boxes)) return undefined;
   const hops: Hop[] = [];
   for (const [index, gap] of route.gaps.entries()) {
     if (!gap.met) {

@@ -95,7 +95,8 @@ function inOrder(reader: Reader, first: End, second: End): Ordered {
   const turned = { from: second, to: first, talking: talks(reader, second, first) };
   // Nobody plugs a screen into what feeds it, and a bar plays the sound of its screen.
   if (first.screen && !second.screen && sends(reader, second.id)) return turned;
-  if (second.screen && reader.devices.get(first.id)?.in.includes('hdmi-arc')) return turned;
+  const bar = reader.devices.get(first.id);
+  if (second.screen && bar?.in.includes('hdmi-arc') && bar.out.every((id) => id === 'hdmi')) return turned;
   return !straight.talking && turned.talking ? turned : straight;
 }
 

@@ -65,6 +65,10 @@ const device = z.strictObject({
   returns: z.boolean().optional(),
   power: z.boolean().optional(),
   noPoe: z.boolean().optional(),
+  pon: z.boolean().optional(),
+  open: z.boolean().optional(),
+  guarded: z.boolean().optional(),
+  fedBy: ids.optional(),
   network: z.enum(['hub', 'host']).optional(),
   refuses: ids.optional(),
   ask: text.optional(),
@@ -76,7 +80,7 @@ const device = z.strictObject({
   caps: z
     .strictObject({ tmds: number.optional(), lines: number.optional(), hz: number.optional() })
     .optional(),
-  never: few(z.strictObject({ ports: ids, text, instead: id.optional() })).optional(),
+  never: few(z.strictObject({ ports: ids, text, reason: id.optional(), instead: id.optional() })).optional(),
 });
 
 const mode = z.strictObject({
