@@ -38,6 +38,16 @@ describe('ligar', () => {
     expect(explicacao.join(' ')).toContain('Conversor HDMI para DisplayPort 4K 60 Hz com USB');
   });
 
+  it('shows both boxes of a pair, one on each end of the network cable', async () => {
+    const query = { deAparelho: 'notebook', dePorta: 'HDMI', paraAparelho: 'projetor', paraPorta: 'VGA' };
+    const { passos, produtos } = await asked({ ...query, metros: '15' });
+    const boxes = passos.filter(({ nome }) => nome.startsWith('Extensor'));
+    expect(boxes.map(({ conectores }) => conectores.indexOf('RJ45 fêmea'))).toEqual([1, 0]);
+    expect(produtos.filter(({ sku }) => sku.startsWith('FS-DST'))).toMatchObject([{ quantidade: 1 }]);
+    const behind = passos[passos.findLastIndex(({ nome }) => nome.startsWith('Extensor')) - 1];
+    expect(behind?.conectores[1]).toContain('RJ45');
+  });
+
   it('says none and why', async () => {
     const found = await asked({ deAparelho: 'PS5', dePorta: 'Saída óptica', paraAparelho: 'soundbar' });
     expect(found).toMatchObject({ tipo: 'nenhum', motivo: 'origem', produtos: [], conectores: [] });

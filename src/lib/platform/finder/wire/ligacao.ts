@@ -47,12 +47,7 @@ export function presentLigacao(
     ...(answer.direct && { direto: true }),
     conectores: answer.ends,
     produtos: of(answer.hops),
-    passos: answer.hops.map(({ way, piece, quantity }) => ({
-      nome: names.get(piece.sku) ?? piece.sku,
-      quantidade: quantity,
-      conectores: [way.a.words, way.b.words],
-      comprimento: piece.length,
-    })),
+    passos: presentSteps(answer.hops, names),
     explicacao: answer.told.sentences.map(named),
     limites: answer.told.limits.map(named),
     confira: answer.told.checks.map(named),
@@ -62,6 +57,32 @@ export function presentLigacao(
       return product ? [{ sku, nome: product.nome, rota: productRota(shop, product.slug), motivo: why }] : [];
     }),
   };
+}
+
+const NETWORK = 'RJ45 fêmea';
+
+/** What is plugged one after the other: of a pair of boxes the receiver too, behind the network cable between them. */
+function presentSteps(hops: readonly Hop[], names: ReadonlyMap<string, string>): Ligacao<Centavos>['passos'] {
+  let receiver: Ligacao<Centavos>['passos'][number] | undefined;
+  const steps = hops.flatMap((hop, index) => {
+    const { way, piece, quantity } = hop;
+    const nome = names.get(piece.sku) ?? piece.sku;
+    const [a, b] = [way.a.words, way.b.words];
+    const isPair = way.part.kind.link !== undefined;
+    if (isPair)
+      receiver = { nome, quantidade: quantity, conectores: [NETWORK, b], comprimento: piece.length };
+    const step = {
+      nome,
+      quantidade: quantity,
+      conectores: [a, isPair ? NETWORK : b],
+      comprimento: piece.length,
+    };
+    const behind =
+      receiver && !isPair && way.from === 'eth' && hops[index + 1]?.way.from !== 'eth' ? receiver : undefined;
+    if (behind) receiver = undefined;
+    return behind ? [step, behind] : [step];
+  });
+  return steps;
 }
 
 function presentOther(
