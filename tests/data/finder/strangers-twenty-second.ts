@@ -78,4 +78,6 @@ export const STRANGERS_TWENTY_SECOND: readonly Case[] = [
     diz: /^(?!.*splitter)(?!.*switch fica)(?!.*um só para a tela).*matriz/,
   }),
   asks('hd externo', 'tv', 1.5, '', 'nenhum catalogo'),
+  asks('toca-discos / phono', 'receiver / rca', 2, '', 'nenhum catalogo', { diz: /entrada PHONO/ }),
+  asks('macbook air 2013', 'tv', 1.5, '', 'conversor MDP>HDMI', { diz: /^(?!.*\([^)]*\()/ }),
 ];
