@@ -1,5 +1,7 @@
 import { DEVICES } from './synonyms-devices.ts';
 
+const GRAPHICS = ['DisplayPort', 'HDMI'];
+
 /** Devices and occasions that are not sold, and what is used with them. */
 export const WRITTEN_USES: Readonly<Record<string, readonly string[]>> = {
   ...DEVICES,
@@ -17,6 +19,12 @@ export const WRITTEN_USES: Readonly<Record<string, readonly string[]>> = {
   'datashow velho': ['VGA'],
   datashow: ['HDMI', 'VGA'],
   'placa de video': ['DisplayPort', 'HDMI', 'DVI'],
+  rtx: GRAPHICS,
+  gtx: GRAPHICS,
+  geforce: GRAPHICS,
+  'geforce rtx': GRAPHICS,
+  radeon: GRAPHICS,
+  'radeon rx': GRAPHICS,
   notebook: ['HDMI', 'USB-C', 'VGA', 'P2', 'cabo de rede', 'patch cord'],
   laptop: ['HDMI', 'USB-C', 'VGA', 'P2', 'cabo de rede', 'patch cord'],
   pc: ['HDMI', 'DisplayPort', 'VGA', 'DVI', 'P2', 'cabo de rede', 'patch cord'],
@@ -156,6 +164,13 @@ export const WRITTEN_USES: Readonly<Record<string, readonly string[]>> = {
   caixinha: ['P2'],
   'caixa de som': ['caixa acústica'],
   'na caixa de som': ['caixa acústica'],
+  'caixa de teto': ['caixa acústica'],
+  'caixa de som de teto': ['caixa acústica'],
+  'caixinha de teto': ['caixa acústica'],
+  'caixinha de som de teto': ['caixa acústica'],
+  'caixa de embutir': ['caixa acústica'],
+  'som de teto': ['caixa acústica'],
+  arandela: ['caixa acústica'],
   'nas caixas': ['caixa acústica'],
   'caixas de som': ['caixa acústica'],
   pedaleira: ['pedais', 'guitarra'],

@@ -47,7 +47,7 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   snake: ['multicabo'],
   headphone: ['fone'],
   extensor: ['extensão'],
-  extensao: ['extensor'],
+  extensao: ['extensor', 'emenda'],
   sub: ['subwoofer'],
   graves: ['subwoofer'],
 
@@ -187,7 +187,6 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   'chave seletora': ['switch'],
   teste: ['testador'],
   prolongador: ['extensão', 'emenda'],
-  extensão: ['extensor', 'emenda'],
   emendar: ['emenda'],
   'fio de som': ['fio polarizado', 'fio bicolor'],
   'fio paralelo': ['fio polarizado', 'fio bicolor'],
