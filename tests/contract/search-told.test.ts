@@ -139,3 +139,23 @@ it('tells a range of lengths as it does one of prices', async () => {
     );
   expect((await response.json()).conteudo.busca.lidoComo).toEqual(['de 3 a 10 m']);
 });
+
+it('a plug on both ends finds what leads on to another after all that has it on both', async () => {
+  const { found } = await ask('usb c para usb c');
+  const leading = found.map((slug) => /usb-c-para-/.test(slug));
+  expect(leading.indexOf(true)).toBeGreaterThan(5);
+  expect(leading.lastIndexOf(false)).toBeLessThan(leading.indexOf(true));
+});
+
+it.each([
+  ['cabo dp para hdmi 2m', ['2 m'], /^cabo-displayport-para-hdmi/],
+  ['cabo optico para soundbar samsung 3 metros', ['3 m'], /^cabo-optico-toslink/],
+  ['cabo de rede pro xbox', [], /^patch-cord/],
+  ['canaleta pra esconder fio da tv', [], /^canaleta/],
+  ['hdmi para mini displayport', ['hdmi para mini displayport'], /displayport/],
+  ['conector rj45 macho', ['rj45 macho'], /^keystone-rj45/],
+])('%s keeps what it is before how long it is', async (busca, told, right) => {
+  const { found, without } = await ask(busca);
+  expect(without).toEqual(told);
+  expect(found[0]).toMatch(right);
+});

@@ -175,7 +175,7 @@ async function factorsOfOne(
       factorOf(has(first, one.id), FIRST) *
       links *
       HINTED ** hinted.filter((said) => has(said, one.id)).length *
-      (leadsOn(one) ? LEADS_ON : long(one.id)) *
+      (leadsOn(one) ? factorOf(demands.doubled, LEADS_AWAY) * LEADS_ON : long(one.id)) *
       factorOf(plugs && !has(plugs, one.id), LEADS_ON) *
       factorOf(has(exact, one.id), EXACT);
     const popularity = (1000 + one.popularidade) / 1000;
@@ -192,6 +192,8 @@ const DIRECTED = 6;
 const WAY = 2;
 const HINTED = 6;
 const LEADS_ON = 0.5;
+/** Less than what popularity can make good. */
+const LEADS_AWAY = 0.1;
 const EXACT = 1.5;
 /** More than all others together. */
 const FIRST = 1000;

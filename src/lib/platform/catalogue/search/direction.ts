@@ -33,10 +33,22 @@ type Way = { readonly typed: string; readonly ends: readonly string[] };
 /** What is asked for from the one end to the other: `dvi para vga`. Between devices the plugs are not said, and a cable is none. */
 export function wayOf(things: readonly Thing[]): Way | undefined {
   const aim = things.findIndex((one) => one.aim);
-  const ends = [things[aim - 1], things[aim]].flatMap((one) =>
+  const [before, first, after] = [things[aim - 1], things[aim], things[aim + 1]];
+  // "HDMI para mini DisplayPort"
+  const isOneOfSome = first && after && !after.aim && /^(?:mini|micro)$/.test(first.typed);
+  const to = isOneOfSome ? { ...first, typed: `${first.typed} ${after.typed}` } : first;
+  const ends = [before, to].flatMap((one) =>
     one && !one.use && !/^(?:cabo|fio)s?\b/.test(one.typed) ? [one.typed] : [],
   );
   return ends.length === 2 ? { typed: ends.join(' para '), ends } : undefined;
+}
+
+/** A "USB-C para USB-C" leads to nothing else: the second says no more than that. */
+export function withoutTwins(things: readonly Thing[]): readonly Thing[] {
+  const isPlug = ({ use, refused, colour, unknown }: Thing) => !use && !refused && !colour && !unknown;
+  const isTwin = (one: Thing, at: number) =>
+    isPlug(one) && things.slice(0, at).some((other) => other.query === one.query && isPlug(other));
+  return things.filter((one, at) => !isTwin(one, at));
 }
 
 /** What leads from one plug to another and is no cable. */

@@ -50,6 +50,8 @@ export type Demands = {
   readonly refusedMeasures: readonly MeasureDemand[];
   /** No direction and no use is asked for: what leads on to something else comes later. */
   readonly straight: boolean;
+  /** The same plug on both ends: what leads on to another comes last. */
+  readonly doubled: boolean;
   /** The one device that is asked for, and nothing besides: what has its plug on the other end alone comes later. '' without one. */
   readonly device: string;
   /** Values of what comes first: of a length that nobody sells, the next longer one. */
@@ -88,6 +90,7 @@ export const NO_DEMANDS: Demands = {
   refused: [],
   refusedMeasures: [],
   straight: false,
+  doubled: false,
   device: '',
   first: [],
   unranked: [],

@@ -1,5 +1,5 @@
 /** Devices that nothing is used with beside what else is asked for: "ps5 no roteador", "cabo de rede de 5 m pra tv". */
-import { both, type IdSet, isEmpty, NO_IDS, size } from './id-set.ts';
+import { both, either, type IdSet, isEmpty, NO_IDS, size } from './id-set.ts';
 import { type MeasureDemand, measuring } from './match.ts';
 import type { Thing } from './things.ts';
 import { GENERIC } from './tsquery.ts';
@@ -26,14 +26,26 @@ export async function metUses(
   const called = async (those: readonly Thing[]): Promise<readonly IdSet[]> =>
     Promise.all(those.map(({ query }) => words.called(query)));
   const measured = await Promise.all(measures.map((measure) => measuring(words, measure)));
-  const areMet = async (those: readonly Thing[]): Promise<boolean> =>
-    !isEmpty([...(await called(those)), ...measured].reduce(both));
-  if (await areMet([...others, ...uses])) return { things, unserved: [] };
+  // An extender "por cabo de rede" is no network cable for what has HDMI.
+  const isOne = others.length > 0 && uses.length === 1;
+  const own = (await Promise.all(others.map(({ query }) => words.headed(query)))).reduce(either, NO_IDS);
+  const areMet = async (those: readonly Thing[], within = measured): Promise<boolean> => {
+    const met = [...(await called(those)), ...within].reduce(both);
+    return !isEmpty(!isOne || isEmpty(own) ? met : both(met, own));
+  };
+  // Of a "cabo óptico de 3 m pra soundbar" the nearest length is nearer than what is for something else.
+  if (await areMet([...others, ...uses], isOne ? [] : measured)) return { things, unserved: [] };
   const [named, sets] = await Promise.all([called(others), called(uses)]);
   // The camera of "hdmi da câmera para sdi" is used with either, though no converter says so.
+  const served = await Promise.all(
+    uses.map(async ({ group: [device = ''] }, at) =>
+      // What the text of a duct "para os fios da TV" says of the television is true of it.
+      either(sets[at] ?? NO_IDS, await words.described((await words.phrases([device])).query)),
+    ),
+  );
   const unserved =
     others.length > 0
-      ? uses.filter((_, at) => named.every((set) => isEmpty(both(set, sets[at] ?? NO_IDS))))
+      ? uses.filter((_, at) => named.every((set) => isEmpty(both(set, served[at] ?? NO_IDS))))
       : [];
   const fewestFirst = uses
     .map((one, at) => ({ one, count: size(sets[at] ?? NO_IDS) }))

@@ -21,6 +21,8 @@ export async function withNumbers(words: Words, asked: readonly Asked[]): Promis
       before && before.group[0] === one.group[0]
         ? [`${one.group[0]} ${one.group[0]}`, `${one.group[0]} para ${one.group[0]}`]
         : undefined;
+    // "RTX 4090": the number of a device's model.
+    if (isWhole && before?.use && /^\d{3,4}$/.test(one.typed)) continue;
     // "duas TVs": how many somebody has, as an "1x2" is for.
     if (isWhole && after?.use) {
       const outputs = [`1x${one.group[0]}`];

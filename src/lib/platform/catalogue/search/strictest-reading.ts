@@ -1,6 +1,6 @@
 /** Finds the strictest reading of a search that some product meets, and says what it left out. */
 import type { SearchMeasure } from '#lib/domain/catalogue/search-query.ts';
-import { directionOf, leadsNowhere, wayOf, withLeads } from './direction.ts';
+import { directionOf, leadsNowhere, wayOf, withLeads, withoutTwins } from './direction.ts';
 import { gendersIn, isOtherGender } from './gender.ts';
 import { both, isEmpty, NO_IDS, size } from './id-set.ts';
 import { fitsEverything, isByTheWay, leftOut } from './left-out.ts';
@@ -14,6 +14,7 @@ import { type Thing, thing } from './things.ts';
 import { GENERIC } from './tsquery.ts';
 import { deviceOf, isLoose, narrowUses, withoutImplied, withSaidUses } from './uses.ts';
 import { withoutMakers, withoutNoise, withoutVerbs } from './verbs.ts';
+import { wholeCategories } from './whole-categories.ts';
 import type { Words } from './words.ts';
 
 export type StrictestReading = {
@@ -50,7 +51,8 @@ export async function strictestReading(
   const narrowed = await Promise.all(
     narrowUses(said).map((one, at) => (one === said[at] ? one : thing(words, one))),
   );
-  const { things: found, unserved } = await metUses(words, narrowed, measures);
+  const { things: met, unserved } = await metUses(words, narrowed, measures);
+  const found = withoutTwins(met);
   const called = found.filter((one) => !isLoose(one)).flatMap(({ group }) => group);
   const categories = called.length > 0 ? await words.categoriesNamed(called.join(' ')) : [];
   const direction = await directionOf(words, found);
@@ -67,6 +69,7 @@ export async function strictestReading(
       .map(({ query }) => query),
     ...direction,
     straight: direction.way === '' && (await isStraight(words, found)),
+    doubled: found.length < met.length,
     device: deviceOf(found),
     way: [direction.way, ...preferred].filter((query) => query !== '').join(' | '),
   };
@@ -88,11 +91,11 @@ export async function strictestReading(
   const missing = await leftOut(words, demands, { things: named, isCable, asked: measuresAsked, measures });
   const left = [...demands.main, ...demands.whole, ...demands.most.map(({ query }) => query)];
   const dropped = wanted.found.filter(({ query }) => !left.includes(query)).map(({ typed }) => typed);
-  const told = missing.filter(({ isTold }) => isTold).map(({ typed }) => typed);
   // Of "XLR macho para P10" all words are sold, and not together.
   const ungendered = (await isOtherGender(words, await matching(words, demands), demands.gendered))
     ? [found.map(({ typed, aim }) => (aim ? `para ${typed}` : typed)).join(' ')]
     : [];
+  const told = ungendered.length > 0 ? [] : missing.filter(({ isTold }) => isTold).map(({ typed }) => typed);
   const way = wayOf(found);
   const isWayTold =
     direction.from !== '' && way && told.length > 0 && told.every((one) => way.ends.includes(one));
@@ -128,14 +131,18 @@ type Wanted = {
 
 /** Of a "cabo DP para HDMI" a converter is nearer than a cable that leads there from elsewhere. */
 async function withWay(words: Words, wanted: Wanted, strict: Demands): Promise<Demands> {
-  const { base, found } = wanted;
+  const { base, found, measures, asked } = wanted;
   const others = found.filter(({ query }) => query !== GENERIC);
-  if (base.way === '' || others.length === found.length) return strict;
+  if (base.way === '' || (base.from === '' && others.length === found.length)) return strict;
   const leads = async (demands: Demands) =>
     !isEmpty(both(await matching(words, demands), await words.called(base.way)));
   if (await leads(strict)) return strict;
-  const free = await strictest(words, { ...wanted, found: others });
-  return (await leads(free)) ? free : strict;
+  const free = others.length < found.length && (await strictest(words, { ...wanted, found: others }));
+  if (free && (await leads(free))) return free;
+  if (base.from === '') return strict;
+  // Nor is one of the length asked for nearer than the next length of what leads that way.
+  const led = { ...base, main: [...others.map(({ query }) => query), base.way] };
+  return (await nearest(words, led, asked, measures)) ?? strict;
 }
 
 /** Where all that answers is refused, it is shown rather than what was not asked for. */
@@ -272,18 +279,6 @@ async function withoutGeneric(
     ),
   );
   return things.filter((_, index) => !isGeneric[index]);
-}
-
-/** "Keystone e painéis": the name of a category of several kinds, and nothing else, asks for all that is in it. */
-async function wholeCategories(
-  words: Words,
-  things: readonly Thing[],
-  measures: readonly MeasureDemand[],
-): Promise<Demands | undefined> {
-  if (measures.length > 0 || things.length === 0 || things.some(({ use, aim }) => use || aim))
-    return undefined;
-  const ids = await words.categoriesJust(things.map(({ query }) => query));
-  return ids.length > 0 ? { ...NO_DEMANDS, inside: ids } : undefined;
 }
 
 async function firstMet(words: Words, choices: readonly Demands[]): Promise<Demands | undefined> {
