@@ -153,7 +153,7 @@ it.each([
   ['cabo de rede pro xbox', [], /^patch-cord/],
   ['canaleta pra esconder fio da tv', [], /^canaleta/],
   ['hdmi para mini displayport', ['hdmi para mini displayport'], /displayport/],
-  ['conector rj45 macho', ['rj45 macho'], /^keystone-rj45/],
+  ['conector rj45 macho', ['conector rj45 macho'], /^keystone-rj45/],
 ])('%s keeps what it is before how long it is', async (busca, told, right) => {
   const { found, without } = await ask(busca);
   expect(without).toEqual(told);
