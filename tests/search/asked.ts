@@ -34,6 +34,7 @@ import { FRESH_THREE } from './asked/fresh-three.ts';
 import { FRESH_TWELVE } from './asked/fresh-twelve.ts';
 import { FRESH_TWENTY } from './asked/fresh-twenty.ts';
 import { FRESH_TWENTY_CLOSED } from './asked/fresh-twenty-closed.ts';
+import { FRESH_TWENTY_FIVE } from './asked/fresh-twenty-five.ts';
 import { FRESH_TWENTY_FOUR } from './asked/fresh-twenty-four.ts';
 import { FRESH_TWENTY_ONE } from './asked/fresh-twenty-one.ts';
 import { FRESH_TWENTY_THREE } from './asked/fresh-twenty-three.ts';
@@ -109,6 +110,7 @@ export const FRESH: readonly (readonly Asked[])[] = [
   FRESH_TWENTY_TWO,
   FRESH_TWENTY_THREE,
   FRESH_TWENTY_FOUR,
+  FRESH_TWENTY_FIVE,
 ].map((batch) => Object.entries(batch).flatMap(([kind, judgements]) => asked(kind, judgements)));
 
 function asked(kind: string, judgements: readonly Judgement[]): readonly Asked[] {
