@@ -26,6 +26,7 @@ import { STRANGERS_TWELFTH } from './strangers-twelfth.ts';
 import { STRANGERS_TWENTIETH } from './strangers-twentieth.ts';
 import { STRANGERS_TWENTY_FIRST } from './strangers-twenty-first.ts';
 import { STRANGERS_TWENTY_SECOND } from './strangers-twenty-second.ts';
+import { STRANGERS_TWENTY_THIRD } from './strangers-twenty-third.ts';
 import { TRAPS } from './traps.ts';
 import { VIDEO } from './video.ts';
 
@@ -59,4 +60,5 @@ export const CASES: readonly Case[] = [
   ...STRANGERS_TWENTIETH,
   ...STRANGERS_TWENTY_FIRST,
   ...STRANGERS_TWENTY_SECOND,
+  ...STRANGERS_TWENTY_THIRD,
 ];

@@ -28,6 +28,8 @@ describe('ports that the visitor did not name', () => {
     ['Notebook / USB-C sem vídeo', 'Monitor / HDMI', /USB-C/],
     ['Switch de rede / LC monomodo', 'Servidor / LC multimodo', /LC/],
     ['PC / VGA', 'TV / HDMI', /DVI/],
+    ['Apple TV / HDMI', 'Switcher / SDI', /HDMI/],
+    ['Violão / P10', 'Mesa de som / XLR', /P10/],
   ])(
     'are not told where they may lack the signal, are the same or belong to old devices: %s',
     (from, to, port) => {

@@ -115,6 +115,9 @@ export function byOtherPort(
     if (!chain || !cable || chain.hops.length > 1 || (chain.score[0] ?? 3) > 1) continue;
     // A port that may lack the signal is no advice to somebody who did not name it.
     if (one.port.ask !== undefined && UNSURE.has(cable.way.from)) continue;
+    // Nor is one that needs a warning of its own: a picture that is refused as protected, a pickup in a line input.
+    if ((one.device?.protected || one.device?.guarded) && other.device?.open) continue;
+    if (cable.way.from === 'inst' && cable.way.to !== 'inst') continue;
     const why = say(rules, 'alt-port', { from: nameOf(one), to: nameOf(other) });
     return [{ hops: chain.hops, why: withConditions(context, why, chain.hops, { from: one, to: other }) }];
   }

@@ -151,7 +151,8 @@ function devicesOf(reader: Reader, asked: Asked): Meant {
   for (const from of sources.length > 0 ? sources : [undefined]) {
     for (const to of sinks.length > 0 ? sinks : [undefined]) {
       const into = new Set(ins(to).flatMap(({ signals }) => signals));
-      if (outs(from).some(({ signals }) => signals.some((signal) => into.has(signal)))) {
+      const meet = (signal: string) => into.has(signal) && (signal !== 'eth' || isNetwork(from, to));
+      if (outs(from).some(({ signals }) => signals.some(meet))) {
         talking.push({ from, to });
       }
     }
@@ -164,6 +165,12 @@ function devicesOf(reader: Reader, asked: Asked): Meant {
     to: all(asked.paraAparelho, talking.length > 0 ? talking.map((one) => one.to) : sinks, ins(to)),
   };
   return { ...(from && { from }), ...(to && { to }), several };
+}
+
+/** A camera says nothing to a television through the network sockets that both may have. */
+function isNetwork(from: Device | undefined, to: Device | undefined): boolean {
+  const kinds = [from, to].map((device) => (device ? device.network : 'hub'));
+  return kinds.includes('hub') || kinds.every((kind) => kind === 'host');
 }
 
 /** A word that says so little by itself that one has to ask: a 'switch' is a console, or a box for a network or for HDMI. */
