@@ -4,7 +4,7 @@ import { furtherQuestions } from '#lib/domain/finder/further-questions.ts';
 import { type Asked, readQuestion } from '#lib/domain/finder/question.ts';
 import { SHIPPED_RULES } from '#lib/domain/finder/rules.ts';
 import { askedEnds } from '#lib/domain/finder/uses.ts';
-import { READER, SHELF } from '../../support/finder.ts';
+import { READER, SHEETS, SHELF } from '../../support/finder.ts';
 
 function told(from: string, to: string, more: Partial<Asked> = {}) {
   const asked: Asked = { ...askedEnds(READER, from, to), metros: undefined, precisa: [], ...more };
@@ -21,6 +21,28 @@ describe('questions on the page of a pair', () => {
       return found.type !== 'nenhum' && questions.length === 0;
     });
     expect(silent).toEqual([]);
+  });
+
+  it('say the distance that the longest cable covers', () => {
+    const far = (from: string, to: string) =>
+      told(from, to).questions.find(({ question }) => question.startsWith('Até que distância'))?.answer ?? '';
+    const wrong: string[] = [];
+    for (const { from, to } of SHIPPED_RULES.pairs) {
+      const [, said, length] = /^Um cabo só chega a ([\d,]+) m: \{([^}]+)\}/.exec(far(from, to)) ?? [];
+      if (said === undefined) continue;
+      const piece = SHEETS.find(({ sku }) => sku === length);
+      const metres = piece?.numbers.comprimento ?? 0;
+      const most = Math.floor((metres - Math.max(0.2, metres * 0.1)) * 10 + 1e-6) / 10;
+      const cut = Math.floor((metres / 1.1) * 10) / 10;
+      const number = Number(said.replace(',', '.'));
+      // Of speaker wire the section says how far.
+      const fits = from === 'receiver~borne' ? number < cut : number === most || number === cut;
+      if (!fits) wrong.push(`${from} ${to}: ${said} ${metres}`);
+    }
+    expect(wrong).toEqual([]);
+    expect(far('tv~optica', 'soundbar~optica')).toMatch(/^Um cabo só chega a 9 m/);
+    expect(far('p2', 'rca')).toMatch(/^Um cabo só chega a 4,5 m/);
+    expect(far('mesa-de-som~xlr', 'caixa-ativa~xlr')).toMatch(/com \d × \{/);
   });
 
   it('say how far, what passes and what needs power, by the same search', () => {

@@ -2,8 +2,9 @@
  * What people ask next about a pair with a text of its own: each question is put to the same search, so that what is
  * answered there never disagrees with what the finder answers to it.
  */
-import { type Answer, answer, hopsFor, typeOf } from './answer.ts';
+import { type Answer, answer } from './answer.ts';
 import type { Hop } from './cabling.ts';
+import { howFar } from './how-far.ts';
 import { powerOf } from './limits.ts';
 import { nameOf, needName } from './no-answer.ts';
 import type { Shelf } from './product-index.ts';
@@ -16,8 +17,6 @@ export type FurtherQuestion = Said & { readonly question: string };
 
 type Said = { readonly answer: string; readonly hops: readonly Hop[] };
 
-/** Metres that people ask for. */
-const FAR = [1, 2, 3, 5, 10, 15, 20, 30, 50, 100, 200];
 /** Products that one sentence names. */
 const FEW = 2;
 /** Signals whose picture may be 4K. */
@@ -40,10 +39,8 @@ export function furtherQuestions(
   const put = (id: string, said: Said, names: Readonly<Record<string, string>> = {}) =>
     list.push({ question: say(rules, id, { ...pair, ...names }), ...said });
   if (found.type !== 'nenhum') {
-    put(
-      'ask-far',
-      farthest(rules, (metres) => hopsFor(rules, shelf, { ...read, metres })),
-    );
+    const far = howFar(rules, shelf, read);
+    put('ask-far', farthest(rules, far));
     const first = found.hops[0]?.way.from ?? '';
     const last = found.hops.at(-1)?.way.to ?? '';
     if (SHARP.has(first) && SHARP.has(last)) {
@@ -51,11 +48,14 @@ export function furtherQuestions(
     }
     if (PICTURE.has(first) && PICTURE.has(last)) put('ask-sound', passes(rules, ask({ needs: ['som'] })));
     const power = found.hops.find(({ way }) => powerOf(way.part) !== undefined);
-    const passive = found.hops.every(({ way }) => way.part.tech === 0);
+    const isPassive = (hops: readonly Hop[] = []) => hops.every(({ way }) => way.part.tech === 0);
+    const none = [far.cable, far.most].every((reach) => isPassive(reach?.hops))
+      ? 'ask-power-none'
+      : 'ask-power-near';
     const need = power && `power-${powerOf(power.way.part)}`;
     const named = { name: `{${power?.piece.sku}}` };
     if (need) put('ask-power', { answer: say(rules, need, named), hops: [power] });
-    else if (passive) put('ask-power', { answer: say(rules, 'ask-power-none'), hops: [] });
+    else if (isPassive(found.hops)) put('ask-power', { answer: say(rules, none), hops: [] });
   }
   const turned = readQuestion(reader, {
     ...asked,
@@ -86,27 +86,16 @@ function isPair({ pairs }: Rules, asked: Asked, { from, to, metres, needs, named
   return pairs.some((pair) => pair.from === ends[0] && pair.to === ends[1]);
 }
 
-function farthest(rules: Rules, ask: (metres: number) => readonly Hop[] | undefined): Said {
-  let last: { readonly metres: number; readonly hops: readonly Hop[] } | undefined;
-  let cable: typeof last;
-  // From the far end: the first that one cable does ends it, and most distances need not be asked about.
-  for (const metres of FAR.toReversed()) {
-    const hops = ask(metres);
-    if (!hops) continue;
-    last ??= { metres, hops };
-    if (typeOf(hops) !== 'cabo') continue;
-    cable = last.metres === metres ? last : { metres, hops };
-    break;
-  }
-  if (!last) return { answer: say(rules, 'none'), hops: [] };
-  const names = { metres: metresText(last.metres), products: productsOf(last) };
-  const isMany = new Set(last.hops.map(({ piece }) => piece.id)).size > FEW;
+function farthest(rules: Rules, { cable, most }: ReturnType<typeof howFar>): Said {
+  if (!most) return { answer: say(rules, 'none'), hops: [] };
+  const names = { metres: metresText(most.metres), products: productsOf(most) };
+  const isMany = new Set(most.hops.map(({ piece }) => piece.id)).size > FEW;
   if (!cable && isMany) return { answer: say(rules, 'ask-far-many', names), hops: [] };
-  if (!cable) return { answer: say(rules, 'ask-far-any', names), hops: last.hops };
+  if (!cable) return { answer: say(rules, 'ask-far-any', names), hops: most.hops };
   const one = say(rules, 'ask-far-cable', { metres: metresText(cable.metres), products: productsOf(cable) });
-  const far = isMany ? 'ask-far-parts' : 'ask-far-more';
-  const more = cable === last ? '' : ` ${say(rules, far, names)}`;
-  return { answer: one + more, hops: [...cable.hops, ...last.hops] };
+  if (most.metres <= cable.metres) return { answer: one, hops: cable.hops };
+  const more = say(rules, isMany ? 'ask-far-parts' : 'ask-far-more', names);
+  return { answer: `${one} ${more}`, hops: [...cable.hops, ...most.hops] };
 }
 
 /** Yes with what, or no and why. */
@@ -124,5 +113,13 @@ const verdict = ({ told, type, hops }: Answer): Said => ({
   hops,
 });
 
-const productsOf = ({ hops }: Pick<Answer, 'hops'>): string =>
-  [...new Set(hops.map(({ piece }) => `{${piece.sku}}`))].join(' + ');
+/** Each once, with how many of it. */
+function productsOf({ hops }: Pick<Answer, 'hops'>): string {
+  const bySku = Map.groupBy(hops, ({ piece }) => piece.sku);
+  return [...bySku]
+    .map(([sku, same]) => {
+      const count = same.reduce((sum, { quantity }) => sum + quantity, 0);
+      return count > 1 ? `${count} × {${sku}}` : `{${sku}}`;
+    })
+    .join(' + ');
+}
