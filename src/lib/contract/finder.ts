@@ -146,6 +146,15 @@ export type LigarConferencia = {
   }[];
 };
 
+/** What the form of `/ligar` was sent with when it leads nowhere. */
+export type AskedWrong = {
+  readonly from: string;
+  readonly to: string;
+  readonly metres: string;
+  readonly needs: readonly string[];
+  readonly wrong: { readonly ends: boolean; readonly metres: boolean };
+};
+
 /** What `/ligar/{de}/{para}` shows. */
 export type LinkPage = {
   readonly options: LigarOpcoes;

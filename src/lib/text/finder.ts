@@ -20,6 +20,7 @@ export const finderText = {
   } as Readonly<Record<string, string>>,
   ask: 'Ver o que liga',
   askAgain: 'Alterar a pergunta',
+  wrongMetres: 'Informe a distância em metros, de 0,1 a 500, como 1,5. Sem saber, deixe em branco.',
   missing: 'Escolha as duas pontas da ligação.',
   toSockets: 'Não sabe o nome da porta? Compare com os desenhos',
   sockets: 'Reconheça a porta pelo formato',

@@ -1,7 +1,7 @@
 /** `/ligar/{de}/{para}`: the answer to one question, or where the question should be asked. */
 import { ApiError } from '#lib/api/error.ts';
 import { getLigacao, getLigarOpcoes, type LigarPergunta } from '#lib/api/finder.ts';
-import type { Ligacao, LigarOpcoes, LinkPage, PontaLida } from '#lib/contract/finder.ts';
+import type { AskedWrong, Ligacao, LigarOpcoes, LinkPage, PontaLida } from '#lib/contract/finder.ts';
 import type { Centavos } from '#lib/domain/kernel/money.ts';
 import { linkPath, linkSearch } from '#lib/paths.ts';
 import { unlessMissing } from '../page/unless-missing.ts';
@@ -114,11 +114,20 @@ function linkSearchOf(parameters: URLSearchParams): string {
   return linkSearch(metres ?? '', needs === null ? [] : needs.split(','));
 }
 
-/** Where the form of `/ligar` leads: its fields as an address; undefined while an end is missing. */
-export function askedPath(options: LigarOpcoes, parameters: URLSearchParams): string | undefined {
-  const end = (name: string) => (parameters.get(name) ?? '').slice(0, 80).trim();
-  const [from, to] = [end('de'), end('para')];
-  if (!/^[a-z0-9~-]+$/.test(from) || !/^[a-z0-9~-]+$/.test(to)) return undefined;
+/** A device, a port, or both. */
+const END = /^[a-z0-9~-]+$/;
+
+/** Where the form of `/ligar` leads, its fields as an address; or what is wrong with them. */
+export function readAsked(options: LigarOpcoes, parameters: URLSearchParams): string | AskedWrong {
+  const field = (name: string) => (parameters.get(name) ?? '').slice(0, 80).trim();
+  const [from = '', to = ''] = ['de', 'para'].map((name) => END.exec(field(name))?.[0]);
+  const typed = field('metros');
+  const metres = metresOf(typed);
   const needs = needsOf(options, parameters.getAll('precisa').join(','));
-  return linkPath(from, to, linkSearch(metresOf(parameters.get('metros') ?? ''), needs));
+  const wrong = {
+    ends: from === '' || to === '',
+    metres: typed !== '' && metres === '',
+  };
+  if (wrong.ends || wrong.metres) return { from, to, metres: typed, needs, wrong };
+  return linkPath(from, to, linkSearch(metres, needs));
 }

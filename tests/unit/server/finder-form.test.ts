@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { LigarOpcoes } from '#lib/contract/finder.ts';
+import { readAsked } from '#lib/server/finder/link-page.ts';
+
+const OPTIONS: LigarOpcoes = {
+  ativo: true,
+  aparelhos: [],
+  portas: [],
+  precisa: ['4k60', 'hdr'].map((id) => ({ id, nome: id, grupo: 'imagem' })),
+  pares: [],
+};
+const asked = (query: string) => readAsked(OPTIONS, new URLSearchParams(query));
+
+describe('the form of the finder', () => {
+  it('leads to the answer with its distance and needs', () => {
+    expect(asked('de=ps5&para=tv&metros=2,50&precisa=hdr&precisa=4k60')).toBe(
+      '/ligar/ps5/tv?metros=2.5&precisa=4k60,hdr',
+    );
+    expect(asked('de=tv~optica&para=soundbar&metros=')).toBe('/ligar/tv~optica/soundbar');
+  });
+
+  it.each(['900', 'abc', '0', '-2', '1,5 km', '500,06'])(
+    'asks again for the distance %s, with all that was chosen',
+    (metros) => {
+      expect(
+        asked(new URLSearchParams({ de: 'ps5', para: 'tv', precisa: '4k60', metros }).toString()),
+      ).toEqual({
+        from: 'ps5',
+        to: 'tv',
+        metres: metros,
+        needs: ['4k60'],
+        wrong: { ends: false, metres: true },
+      });
+    },
+  );
+
+  it('asks again for an end that is missing or is none', () => {
+    expect(asked('de=&para=tv')).toMatchObject({ from: '', to: 'tv', wrong: { ends: true, metres: false } });
+    expect(asked('de=ps5&para=%3Cb%3E&metros=x')).toMatchObject({
+      from: 'ps5',
+      to: '',
+      wrong: { ends: true, metres: true },
+    });
+  });
+});
