@@ -214,7 +214,7 @@ describe('ligar/texto', () => {
     expect(await (await read('notebook no projetor 10 m')).json()).toEqual({
       de: 'notebook',
       para: 'projetor',
-      titulo: 'Notebook em Projetor',
+      titulo: 'Notebook no projetor',
       metros: 10,
       opcoes: [],
     });

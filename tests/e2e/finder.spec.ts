@@ -18,7 +18,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Ver o que liga' }).click();
       await expect(page).toHaveURL(/\/ligar\/ps5\/displayport\?metros=1\.5&precisa=4k60#resposta$/);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'O que liga PlayStation 5 em DisplayPort?',
+        'O que liga o PlayStation 5 no DisplayPort?',
       );
       const answer = page.getByRole('heading', { name: 'Precisa de um conversor' });
       await expect(answer).toBeFocused();
@@ -40,13 +40,24 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/ligar/ps5~optica/soundbar');
       await expect(page.getByRole('heading', { name: 'Isso não funciona' })).toBeVisible();
       await expect(page.getByRole('main')).toContainText('não tem saída óptica');
-      const inputs = page.getByRole('navigation', { name: 'Qual entrada de Soundbar?' });
+      const inputs = page.getByRole('navigation', { name: 'Qual entrada da soundbar?' });
       await expect(inputs.getByRole('link', { name: 'P2 (3,5 mm)' })).toBeVisible();
     });
 
     test('a question without an end is asked again', async ({ page }) => {
       await page.goto('/ligar?de=&para=tv');
       await expect(page.getByText('Escolha as duas pontas da ligação.').first()).toBeVisible();
+    });
+
+    test('a distance that is none is told at its field, and all that was chosen stays', async ({ page }) => {
+      await page.goto('/ligar?de=ps5&para=tv&metros=900&precisa=4k60');
+      const metres = page.getByLabel('Distância entre as portas, em metros');
+      await expect(metres).toHaveValue('900');
+      await expect(metres).toHaveAttribute('aria-invalid', 'true');
+      await expect(metres).toBeFocused();
+      await expect(metres).toHaveAccessibleDescription(/Informe a distância em metros, de 0,1 a 500/);
+      await expect(page.getByLabel('De onde sai o sinal')).toHaveValue('ps5');
+      await expect(page.getByRole('checkbox', { name: '4K a 60 Hz' })).toBeChecked();
     });
   });
 }
@@ -71,7 +82,7 @@ test('an address has one spelling, and words nobody knows are dropped', async ({
 test('the socket that was asked about stands in the heading and is the one chosen', async ({ page }) => {
   await page.goto('/ligar/microfone/mesa-de-som~p10-trs');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'O que liga Microfone em Mesa de som — P10 TRS balanceado?',
+    'O que liga o microfone no P10 TRS balanceado da mesa de som?',
   );
   await expect(page.locator('.link-view_ports [aria-current]')).toContainText(['P10 TRS balanceado']);
 });

@@ -26,15 +26,22 @@ export const finderText = {
   sockets: 'Reconheça a porta pelo formato',
   socketsLead: 'Olhe a traseira do aparelho e compare. O desenho mostra a porta de frente.',
   common: 'Perguntas comuns',
-  heading: (from: string, to: string): string => `O que liga ${from} em ${to}?`,
+  /** Both with their article: 'o PlayStation 5', 'na TV'. */
+  heading: (from: string, to: string): string => `O que liga ${from} ${to}?`,
   description: (from: string, to: string, answer: string): string =>
-    `${from} em ${to}: ${answer}. Com distância, limites e o que conferir antes de comprar.`,
+    `Ligar ${from} ${to}: ${answer.charAt(0).toLowerCase()}${answer.slice(1)}. Com distância, limites e o que conferir antes de comprar.`,
   types: {
     cabo: 'Um cabo resolve',
     adaptador: 'Um adaptador simples resolve',
     conversor: 'Precisa de um conversor',
     cadeia: 'Precisa de mais de uma peça',
-    nenhum: 'Isso não funciona',
+  },
+  /** Of `conversor`: one product with electronics that turns no signal into another. */
+  boxes: {
+    matriz: 'Precisa de uma matriz',
+    splitter: 'Precisa de um splitter',
+    switch: 'Precisa de um switch',
+    aparelho: 'Precisa de um aparelho no caminho',
   },
   reasons: {
     fisico: 'O que sai de um lado não serve no outro.',
@@ -60,9 +67,10 @@ export const finderText = {
   others: 'Outros caminhos',
   rejected: 'Por que não este?',
   questions: 'Perguntas que vêm em seguida',
-  otherPortsFrom: (device: string): string => `Qual saída de ${device}?`,
-  otherPortsTo: (device: string): string => `Qual entrada de ${device}?`,
-  inverse: (from: string, to: string): string => `E o contrário, de ${from} para ${to}?`,
+  /** With what comes before it: 'da TV'. */
+  otherPortsFrom: (device: string): string => `Qual saída ${device}?`,
+  otherPortsTo: (device: string): string => `Qual entrada ${device}?`,
+  inverse: (from: string, to: string): string => `E o contrário, ${from} para ${to}?`,
   home: 'Não sabe qual cabo?',
   homeLead: 'Informe os dois aparelhos e a distância, e indicamos o cabo certo.',
 };

@@ -62,7 +62,7 @@ export const STRANGERS_FIFTH: readonly Case[] = [
   asks('apple tv', 'receiver', 2, '4k60,hdr,atmos', 'cabo HDMI>HDMI'),
   asks('cd player / coaxial', 'dac / coaxial', 1, '', 'cabo RCA>RCA', { certo: /AUD-COX/ }),
   asks('pc / displayport', 'tv / hdmi', 10, '4k60', 'conversor DP>HDMI', {
-    diz: /fonte fica em \{FS-ADP-DPH\}/,
+    diz: /fonte fica \[no\]\{FS-ADP-DPH\}/,
   }),
   // Traps.
   asks('ps5 / saida optica', 'soundbar / optica', 2, '', 'nenhum origem'),

@@ -38,7 +38,7 @@ export const STRANGERS_SEVENTH: readonly Case[] = [
   asks('switch 10g / sfp+', 'servidor / sfp+ sr', 3, '10g', 'cabo LC>LC', { certo: /LL[34]/ }),
   asks('switch / rj45 10g', 'servidor / rj45', 80, '10g', 'cadeia RJ45>RJ45', { certo: /B6A/ }),
   asks('switcher / sdi', 'monitor / hdmi', 80, '1080p60', 'conversor BNC>HDMI', {
-    diz: /fonte fica em \{FS-ADP-SH3\}/,
+    diz: /fonte fica \[no\]\{FS-ADP-SH3\}/,
   }),
   asks('notebook / hdmi', 'switcher / sdi', 20, '1080p60', 'conversor HDMI>BNC'),
   asks('ps5 / hdmi', 'switcher / sdi', 20, '1080p60,streaming-protegido', 'nenhum fisico'),

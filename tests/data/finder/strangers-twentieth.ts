@@ -14,7 +14,7 @@ export const STRANGERS_TWENTIETH: readonly Case[] = [
   asks('tv', 'soundbar', 1, 'atmos', 'cabo HDMI>HDMI', { certo: /HS-018/ }),
   asks('tv', 'soundbar', 1, 'atmos-sem-perda', 'cabo HDMI>HDMI', {
     certo: /E48-020/,
-    diz: /eARC de Soundbar/,
+    diz: /eARC da soundbar/,
   }),
   asks('tv / saída de fone', 'caixa jbl / p2', 0.8, '', 'cabo P2>P2', { certo: /P2-010/ }),
   asks('notebook / hdmi', 'projetor / vga', 4, '1080p60', 'conversor HDMI>VGA', { certo: /HVG.*VGA-050/ }),
@@ -121,11 +121,11 @@ export const STRANGERS_TWENTIETH: readonly Case[] = [
   asks('tv / optica', 'receiver / hdmi arc', 1.5, '', 'nenhum fisico', { diz: /só leva som/ }),
   asks('gravador zoom / xlr', 'mesa de som / xlr', 2, '', 'cabo XLRF>XLRM', {
     certo: /XLR-030/,
-    diz: /Gravador de áudio/,
+    diz: /gravador de áudio/,
   }),
   asks('receptor de microfone sem fio / xlr', 'mesa / xlr', 2, '', 'cabo XLRF>XLRM', {
     certo: /XLR-030/,
-    diz: /Receptor de microfone/,
+    diz: /receptor de microfone/,
   }),
   asks('microfone / xlr', 'caixa ativa / xlr', 5, '', 'cabo XLRF>XLRM', {
     certo: /XLR-100/,

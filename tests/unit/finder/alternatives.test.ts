@@ -1,7 +1,7 @@
 /** What is said beside an answer: other ports, cheaper ways, and why an obvious product is not the one. */
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '#lib/domain/finder/answer.ts';
-import { ask } from '../../support/finder.ts';
+import { ask, SHELF } from '../../support/finder.ts';
 
 function asked(from: string, to: string, metres: number, needs = ''): Answer {
   const found = ask(from, to, metres, needs);
@@ -14,11 +14,11 @@ const skusOf = (found: Answer) => found.hops.map(({ piece }) => piece.sku);
 
 describe('ports that the visitor did not name', () => {
   it.each([
-    ['PC / DisplayPort', 'TV / HDMI', '4k120', /HDMI de PC para HDMI de TV/],
-    ['PlayStation 5 / HDMI', 'Monitor / DisplayPort', '', /para HDMI de Monitor/],
-    ['TV / óptica', 'Soundbar', 'atmos', /HDMI ARC de TV para HDMI ARC de Soundbar/],
-    ['TV / óptica', 'Soundbar / óptica', 'atmos', /HDMI ARC de TV para HDMI ARC de Soundbar/],
-    ['Toca-discos / phono', 'Caixa ativa / RCA', '', /RCA \(linha\) de Toca-discos/],
+    ['PC / DisplayPort', 'TV / HDMI', '4k120', /do HDMI do PC para o HDMI da TV/],
+    ['PlayStation 5 / HDMI', 'Monitor / DisplayPort', '', /para o HDMI do monitor/],
+    ['TV / óptica', 'Soundbar', 'atmos', /do HDMI ARC da TV para o HDMI ARC da soundbar/],
+    ['TV / óptica', 'Soundbar / óptica', 'atmos', /do HDMI ARC da TV para o HDMI ARC da soundbar/],
+    ['Toca-discos / phono', 'Caixa ativa / RCA', '', /do RCA \(linha\) do toca-discos/],
   ])('are told where one cable between them is enough: %s to %s', (from, to, needs, pattern) => {
     const other = saying(asked(from, to, 1.5, needs), pattern);
     expect(other?.hops).toHaveLength(1);
@@ -29,7 +29,6 @@ describe('ports that the visitor did not name', () => {
     ['Switch de rede / LC monomodo', 'Servidor / LC multimodo', /LC/],
     ['PC / VGA', 'TV / HDMI', /DVI/],
     ['Apple TV / HDMI', 'Switcher / SDI', /HDMI/],
-    ['Violão / P10', 'Mesa de som / XLR', /P10/],
   ])(
     'are not told where they may lack the signal, are the same or belong to old devices: %s',
     (from, to, port) => {
@@ -106,6 +105,20 @@ describe('an obvious product that is not the answer', () => {
     expect(record.rejected.map(({ sku, why }) => [sku, why])).toEqual([
       ['FS-AUD-RCA-020', 'encaixa nas duas pontas, mas não converte o sinal'],
     ]);
+  });
+
+  it('is the next shorter one of what was chosen, and no other that is only too short', () => {
+    for (const [from, to, metres] of [
+      ['PlayStation 5', 'TV', 2],
+      ['PlayStation 5', 'TV', 28],
+      ['Switch de rede / RJ45', 'PC / RJ45', 4],
+    ] as const) {
+      const found = asked(from, to, metres);
+      const key = found.hops[0]?.way.part.key;
+      const short = found.rejected.filter(({ why }) => why.startsWith('cobre só'));
+      expect(short.length).toBe(1);
+      expect(SHELF.waysOf(short[0]?.id ?? 0).map(({ part }) => part.key)).toContain(key);
+    }
   });
 
   it('of speaker wire says how far it feeds that load', () => {

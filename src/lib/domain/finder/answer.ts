@@ -5,7 +5,18 @@ import { withConditions } from './conditions.ts';
 import { contextOf } from './context.ts';
 import { explain, type Told } from './explain.ts';
 import { type Wish, wishOf } from './judge.ts';
-import { apart, directNames, isDirect, needName, ruledOut, speak, type Why, whyNone } from './no-answer.ts';
+import {
+  apart,
+  directNames,
+  isDirect,
+  refusal,
+  ruledOut,
+  speak,
+  type Why,
+  whyNone,
+  without,
+} from './no-answer.ts';
+import { deviceNoun } from './nouns.ts';
 import type { Shelf } from './product-index.ts';
 import type { Place, Read } from './question.ts';
 import { type Rejected, rejectedOf } from './rejected.ts';
@@ -153,17 +164,17 @@ function withoutSocket(rules: Rules, { from, to, devices }: Read): Why | undefin
   if (devices.from?.outside !== undefined) return { reason: 'origem', text: devices.from.outside };
   if (devices.to?.outside !== undefined) return { reason: 'fisico', text: devices.to.outside };
   if (from.length === 0 && devices.from) {
-    return { reason: 'origem', text: say(rules, 'no-out', { device: devices.from.name }) };
+    return { reason: 'origem', text: say(rules, 'no-out', { device: deviceNoun(devices.from.name) }) };
   }
   if (to.length > 0 || !devices.to) return undefined;
-  return { reason: 'fisico', text: say(rules, 'no-in', { device: devices.to.name }) };
+  return { reason: 'fisico', text: say(rules, 'no-in', { device: deviceNoun(devices.to.name) }) };
 }
 
 /** Fewer products by a port that this very device may have. */
 function ofOlder(rules: Rules, older: Solved | undefined, best: Solved): readonly Alternative[] {
   if (!older || older.chain.hops.length >= best.chain.hops.length) return [];
   const place = older.from.device?.rare?.includes(older.from.port.id) ? older.from : older.to;
-  const names = { device: place.device?.name ?? '', port: place.port.name };
+  const names = { device: deviceNoun(place.device?.name ?? ''), port: place.port.name };
   const { hops } = older.chain;
   return [{ hops, why: withConditions(older.context, say(rules, 'alt-rare', names), hops, older) }];
 }
@@ -221,15 +232,6 @@ function readyReach(context: Context, from: Place, to: Place): number | undefine
   return lengths.length > 0 ? Math.max(...lengths) : undefined;
 }
 
-/** With what given up it works. */
-function without(rules: Rules, ids: readonly string[]): readonly string[] {
-  const plain = ids.filter((id) => id !== 'sem-compressao').map((id) => needName(rules, id));
-  return [
-    ...(plain.length > 0 ? [say(rules, 'else', { need: plain.join(' ou sem ') })] : []),
-    ...(plain.length < ids.length ? [say(rules, 'else-compressed')] : []),
-  ];
-}
-
 function unsolved(
   rules: Rules,
   shelf: Shelf,
@@ -257,7 +259,7 @@ function unsolved(
     ends: [],
     hops: [],
     told: {
-      sentences: [say(rules, why?.direct ? 'nothing' : 'nenhum'), why?.text ?? say(rules, 'none')],
+      sentences: [refusal(rules, why), why?.text ?? say(rules, 'none')],
       limits,
       checks:
         why?.direct && from && !read.named.from

@@ -4,6 +4,8 @@ import { USUAL_TMDS, usualOf } from './context.ts';
 import { type Facts, mostOf, named } from './facts.ts';
 import { judge, wishOf } from './judge.ts';
 import type { Tell } from './limits.ts';
+import { endName } from './no-answer.ts';
+import { phrase } from './nouns.ts';
 import type { Part } from './part.ts';
 import type { Place } from './question.ts';
 import type { Rules } from './rules.ts';
@@ -48,7 +50,7 @@ export function aboutPictures(rules: Rules, { hops, from, to, wish }: Facts, tel
     return judge(rules, vrr, { part, from: a, to: b, length: 0, path: 0 }).get('vrr') === 3;
   });
   const names = [...new Set(without.map(named))];
-  if (names.length > 0) tell('box-vrr', { names: names.join(' nem por ') });
+  if (names.length > 0) tell('box-vrr', { names: names.map((name) => phrase('pelo', name)).join(' nem ') });
 }
 
 /** Turns one picture into another; a plug of another shape on a cable of the same signal takes nothing away. */
@@ -86,7 +88,7 @@ function leadsOf(rules: Rules, { hops, from, to, wish }: Facts, box: Hop, tell: 
     tell('box-near', {
       name: named(box),
       lead: named(lead),
-      place: place.device?.name ?? place.port.name,
+      place: endName(place),
       covers: metresText(covers(rules, lead.length, false)),
     });
   }

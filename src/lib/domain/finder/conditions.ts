@@ -57,4 +57,7 @@ export function withConditions(
 
 /** A sentence as a part of another: without its stop, and small where it does not begin with a name. */
 const withinOf = (text: string): string =>
-  text.replace(/\.$/, '').replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
+  text
+    .replace(/\.$/, '')
+    .replace(/^\[O\]/, '[o]')
+    .replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());

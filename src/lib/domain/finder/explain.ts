@@ -63,10 +63,12 @@ function sentencesOf(rules: Rules, facts: Facts): readonly string[] {
   if (!facts.said) said.push(say(rules, 'no-metres', { path: metresText(metres) }));
   const carried = facts.wish.ids.filter((id) => isTold(rules, facts, id));
   if (carried.length > 0) {
-    said.push(say(rules, 'carries', { needs: carried.map((id) => needName(rules, id)).join(', ') }));
+    said.push(say(rules, 'carries', { needs: ALL.format(carried.map((id) => needName(rules, id))) }));
   }
   return said;
 }
+
+const ALL = new Intl.ListFormat('pt-BR');
 
 /** The picture that a coupler leaves, where both devices can do more than so much cable with one in it. */
 function coupledMode(rules: Rules, { hops, wish, useful: { tmds = 0 } }: Facts): Coupled | undefined {

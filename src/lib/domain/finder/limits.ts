@@ -4,7 +4,8 @@ import { covers, type Hop } from './cabling.ts';
 import { coaxLimits } from './coax.ts';
 import { type Facts, mostOf, named, reachOf } from './facts.ts';
 import { judge, speakerReach, type Verdict, type Wish } from './judge.ts';
-import { nameOf, needName } from './no-answer.ts';
+import { endName, nameOf, needName } from './no-answer.ts';
+import { phrase, portNoun } from './nouns.ts';
 import type { Part, Power } from './part.ts';
 import type { Rules } from './rules.ts';
 import { isCoupler } from './search.ts';
@@ -72,7 +73,7 @@ export function limitsOf(rules: Rules, facts: Facts): readonly string[] {
   const slow = slowBox(rules, facts);
   if (slow) tell('below-box', { name: named(slow), mode: mostOf(rules, slow.way.part) });
   const silent = [facts.from, facts.to].find(({ port }) => port.silent === true);
-  if (silent) tell('silent', { port: silent.port.name });
+  if (silent) tell('silent', { port: portNoun(silent.port.name) });
   portConcessions(rules, facts, tell);
   return [...said];
 }
@@ -82,7 +83,8 @@ function aboutShelter({ hops, wish }: Facts, tell: Tell): void {
   const inside = hops.filter(({ way, role }) => !way.part.outdoor && role !== 'main');
   const names = [...new Set(inside.map(named))];
   if (names.length === 0 || !wish.features.includes('externo')) return;
-  tell(names.length === 1 ? 'indoor' : 'indoor-many', { name: names.join(' e ') });
+  const [first = '', ...others] = names.map((name, index) => phrase(index === 0 ? 'O' : 'o', name));
+  tell(others.length === 0 ? 'indoor' : 'indoor-many', { name: [first, ...others].join(' e ') });
 }
 
 /** Where the box stands, and how far the leads to it reach. */
@@ -191,7 +193,7 @@ function aboutDevices(rules: Rules, { from, to, hops }: Facts): readonly string[
   if (!from.device || hops.every(({ length }) => length > 0)) return [];
   const never = from.device.never?.filter(({ ports }) => ports.includes(to.port.id)) ?? [];
   const isOptical = hops.at(-1)?.way.to === 'spdif-o' && hops[0]?.way.from !== 'spdif-o';
-  const names = { device: from.device.name, to: nameOf(to) };
+  const names = { device: endName(from), to: nameOf(to) };
   return [
     ...never.map(({ text }) => text),
     ...(isOptical && !from.device.screen ? [say(rules, 'by-screen', names)] : []),

@@ -1,6 +1,7 @@
 /** Why nothing works, said for the visitor: the source, the physics, the distance or the catalogue. */
 import type { Context } from './cabling.ts';
 import { payloadOf, type Wish, wishOf } from './judge.ts';
+import { deviceNoun, phrase, portNoun } from './nouns.ts';
 import { isPlug } from './place.ts';
 import { mates } from './product-index.ts';
 import type { Place, Read } from './question.ts';
@@ -66,7 +67,7 @@ export function ruledOut(rules: Rules, wish: Wish, from: Place, to: Place): Why 
   }
   const returned = wish.features.find((id) => id === 'arc' || id === 'earc');
   if (returned !== undefined && from.device && to.device && !soundReturns(from.device, to.device)) {
-    const names = { need: needName(rules, returned), from: from.device.name, to: to.device.name };
+    const names = { need: needName(rules, returned), from: endName(from), to: endName(to) };
     return { reason: 'fisico', text: say(rules, 'never-back', names), without: [returned] };
   }
   const talks = from.signals.some((signal) => signal.startsWith('usb') || !PICTURES.has(signal));
@@ -129,8 +130,33 @@ export function apart(rules: Rules, read: Read, from: Place, to: Place): Why | u
   return { reason: 'fisico', text: say(rules, 'network') };
 }
 
+/** 'HDMI do PlayStation 5': a sentence puts the article before it. */
 export const nameOf = (place: Place): string =>
-  place.device ? `${place.port.name} de ${place.device.name}` : place.port.name;
+  place.device
+    ? `${portNoun(place.port.name)} ${phrase('do', deviceNoun(place.device.name))}`
+    : portNoun(place.port.name);
+
+/** What exists and is not sold, or goes less far, is not said to work nowhere. */
+export function refusal(rules: Rules, why: Why | undefined): string {
+  if (why?.direct) return say(rules, 'nothing');
+  const { reason = 'catalogo' } = why ?? {};
+  return say(rules, MILD.has(reason) ? `nenhum-${reason}` : 'nenhum');
+}
+
+const MILD: ReadonlySet<string> = new Set(['catalogo', 'distancia']);
+
+/** With what given up it works. */
+export function without(rules: Rules, ids: readonly string[]): readonly string[] {
+  const plain = ids.filter((id) => id !== 'sem-compressao').map((id) => needName(rules, id));
+  return [
+    ...(plain.length > 0 ? [say(rules, 'else', { need: plain.join(' ou sem ') })] : []),
+    ...(plain.length < ids.length ? [say(rules, 'else-compressed')] : []),
+  ];
+}
+
+/** The device, or the socket where no device was named. */
+export const endName = ({ device, port }: Place): string =>
+  device ? deviceNoun(device.name) : portNoun(port.name);
 
 export function needName(rules: Rules, id: string): string {
   return needWords(rules.needs).find((need) => need.id === id)?.name ?? id;
@@ -182,7 +208,7 @@ export function directNames(
 ): { readonly from: string; readonly to: string } | undefined {
   if (!isDirect(context, from, to)) return undefined;
   const [plug, socket] = isPlug(to.device, to.port, false) ? [to, from] : [from, to];
-  return { to: plug.device?.name ?? plug.port.name, from: nameOf(socket) };
+  return { to: endName(plug), from: nameOf(socket) };
 }
 
 /** Why no chain was found between two places that could speak to each other. */
@@ -249,7 +275,7 @@ function trapOf(rules: Rules, from: Place, to: Place): Why {
     list.includes('*') || signals.some((signal) => list.includes(signal));
   const onlyBack = from.device?.screen && from.signals.every((signal) => signal === 'arc');
   if (onlyBack && from.signals.length > 0 && to.signals.some((signal) => PICTURES.has(signal))) {
-    const text = say(rules, 'wrong-screen', { port: 'HDMI', device: from.device?.name ?? '' });
+    const text = say(rules, 'wrong-screen', { port: 'HDMI', device: endName(from) });
     return { reason: 'origem', text };
   }
   for (const signal of from.signals) {

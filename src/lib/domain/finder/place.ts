@@ -1,4 +1,5 @@
 /** One end of a question: a socket of a device or by itself, with what leaves or enters there and why it cannot. */
+import { deviceNoun } from './nouns.ts';
 import type { Device, Port, Rules } from './rules.ts';
 import { needWords } from './rules.ts';
 import { say } from './sentence.ts';
@@ -237,7 +238,7 @@ function wrongWay(reader: Reader, way: Way): Place['wrong'] {
   }
   const opposite = port.male === 'out' && (out ? way.female : way.male);
   if (out && !way.isOut && device?.out.length === 0 && device.in.length > 0) {
-    return { reason: 'origem', text: say(rules, 'no-out', { device: device.name }) };
+    return { reason: 'origem', text: say(rules, 'no-out', { device: deviceNoun(device.name) }) };
   }
   const back = port.back !== undefined;
   if (out && !back && (way.isIn || (opposite && !way.isOut))) {
@@ -249,7 +250,7 @@ function wrongWay(reader: Reader, way: Way): Place['wrong'] {
   if (out && device?.screen && !back && SEND.test(port.id) && !way.isOut && !device.out.includes(port.id)) {
     return {
       reason: 'origem',
-      text: say(rules, 'wrong-screen', { port: port.name, device: device.name }),
+      text: say(rules, 'wrong-screen', { port: port.name, device: deviceNoun(device.name) }),
     };
   }
   if (out && ONE_WAY.test(port.id) && !way.isOut && device?.in.includes(port.id)) {
@@ -258,7 +259,7 @@ function wrongWay(reader: Reader, way: Way): Place['wrong'] {
     }
   }
   if (!out && device?.in.length === 0 && SOUND.test(port.id) && !way.isIn) {
-    return { reason: 'fisico', text: say(rules, 'no-in', { device: device.name }) };
+    return { reason: 'fisico', text: say(rules, 'no-in', { device: deviceNoun(device.name) }) };
   }
   if (!out && !back && (way.isOut || (opposite && !way.isIn))) {
     return {

@@ -4,6 +4,7 @@ import { type Context, covers, type Hop, isBelow } from './cabling.ts';
 import { mostOf } from './facts.ts';
 import { judge, speakerReach } from './judge.ts';
 import { needName } from './no-answer.ts';
+import type { Piece } from './part.ts';
 import { mates, type Way } from './product-index.ts';
 import type { Place } from './question.ts';
 import { socketOf } from './search.ts';
@@ -22,16 +23,49 @@ export function rejectedOf(
 ): readonly Rejected[] {
   const taken = new Set(chosen.map(({ piece }) => piece.id));
   const found = new Map<string, Rejected>();
+  const short = tooShort(context, from, to, metres, chosen);
   for (const way of likely(context, from, to)) {
-    const piece =
-      way.pieces.find(({ length }) => covers(context.rules, length, false) >= metres) ?? way.pieces.at(-1);
-    if (!piece || taken.has(piece.id)) continue;
+    const piece = way.pieces.find((one) => coveredBy(context, way, one) >= metres) ?? way.pieces.at(-1);
+    if (!piece || taken.has(piece.id) || piece.id === short?.id) continue;
     const why = whyNot(context, way, piece.length, from, to, metres);
+    // One that is only too short is said by the next shorter one.
+    if (why === undefined || isShort(context, why, way, piece)) continue;
     const said = [...found.values()].some(({ id }) => id === piece.id);
-    if (why !== undefined && !said && !found.has(why)) found.set(why, { id: piece.id, sku: piece.sku, why });
-    if (found.size >= MOST) break;
+    if (!said && !found.has(why)) found.set(why, { id: piece.id, sku: piece.sku, why });
+    if (found.size >= (short ? MOST - 1 : MOST)) break;
   }
-  return [...found.values()];
+  return [...found.values(), ...(short ? [short] : [])];
+}
+
+const coveredBy = ({ rules }: Context, { a }: Way, { length }: Piece): number =>
+  covers(rules, length, a.plug === 'bare');
+
+function isShort(context: Context, why: string | undefined, way: Way, piece: Piece): boolean {
+  return why === shortText(context, coveredBy(context, way, piece));
+}
+
+const shortText = ({ rules }: Context, covered: number): string =>
+  say(rules, 'reject-short', { covers: metresText(Math.max(covered, 0)) });
+
+/** The next shorter one of what was chosen; where that has none, the longest that is right but for its length. */
+function tooShort(
+  context: Context,
+  from: Place,
+  to: Place,
+  metres: number,
+  chosen: readonly Hop[],
+): Rejected | undefined {
+  const run = chosen.find(({ length, path }) => length > 0 && path >= metres - 0.01)?.way;
+  const [first] = likely(context, from, to)
+    .filter((way) => !run || (way.part.key === run.part.key && way.from === run.from && way.to === run.to))
+    .flatMap((way) => way.pieces.map((piece) => ({ way, piece, covered: coveredBy(context, way, piece) })))
+    .filter(({ covered }) => covered > 0 && covered < metres - 0.001)
+    .filter(({ way, piece }) =>
+      isShort(context, whyNot(context, way, piece.length, from, to, metres), way, piece),
+    )
+    .sort((one, other) => other.covered - one.covered || one.piece.price - other.piece.price);
+  if (!first) return undefined;
+  return { id: first.piece.id, sku: first.piece.sku, why: shortText(context, first.covered) };
 }
 
 /** What has the plugs for it, the right way round or not. */
@@ -101,7 +135,5 @@ function whyNot(
       ? say(rules, 'reject-class', { mode: mode.name })
       : say(rules, 'reject-need', { need: needName(rules, id) });
   }
-  return covered < metres
-    ? say(rules, 'reject-short', { covers: metresText(Math.max(covered, 0)) })
-    : undefined;
+  return covered < metres ? shortText(context, covered) : undefined;
 }

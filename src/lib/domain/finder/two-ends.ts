@@ -1,4 +1,5 @@
 /** Two devices or ports in the words of a search, as in 'ps5 na tv' or 'notebook no projetor 5 m'. */
+import { pairTitle } from './nouns.ts';
 import { placeOf, type Reader } from './place.ts';
 import { type Lexicon, wordsOf } from './words.ts';
 
@@ -85,7 +86,11 @@ export function twoEnds(reader: Reader, text: string): TwoEnds | undefined {
 const isVague = ({ rules }: Reader, words: readonly string[]): boolean =>
   rules.words.vague?.includes(words.join(' ')) === true;
 
-const asked = ({ from, to }: Ordered) => ({ from: from.id, to: to.id, title: `${from.name} em ${to.name}` });
+const asked = ({ from, to }: Ordered) => ({
+  from: from.id,
+  to: to.id,
+  title: pairTitle(from.name, to.name),
+});
 
 type Ordered = { readonly from: End; readonly to: End; readonly talking: boolean };
 

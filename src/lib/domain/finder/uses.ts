@@ -9,6 +9,7 @@ import { contextOf } from './context.ts';
 import { mostOf } from './facts.ts';
 import { wishOf } from './judge.ts';
 import { apart, ruledOut } from './no-answer.ts';
+import { pairTitle } from './nouns.ts';
 import { mates, type Shelf, type Sort, type Way } from './product-index.ts';
 import { type Place, type Read, type Reader, readQuestion } from './question.ts';
 import { rejectedOf } from './rejected.ts';
@@ -140,7 +141,7 @@ function judgePair(rules: Rules, reader: Reader, alone: Alone, pair: UsePair): J
     const context: Context = { ...contextOf(rules, alone.shelf, wish, from, to), most: alone.cable ? 0 : 1 };
     const metres = alone.cable ? reachedBy(context, alone) : alone.metres;
     const [chain] = chainsBetween(context, from, to, metres);
-    const title = [from, to].map(({ device, port }) => device?.name ?? port.name).join(' em ');
+    const title = titleOf(from, to);
     if (chain?.hops.some(({ piece }) => piece.id === alone.id)) {
       const own = chain.hops.find(({ piece }) => piece.id === alone.id);
       const below = own?.way.from === 'tmds' && isBelow(context, own.way) ? own : undefined;
@@ -158,9 +159,12 @@ function judgePair(rules: Rules, reader: Reader, alone: Alone, pair: UsePair): J
   }
   if (why === undefined) return undefined;
   const [first] = placesOf(rules, read);
-  const title = [first?.from, first?.to].map((place) => place?.device?.name ?? place?.port.name).join(' em ');
+  const title = first ? titleOf(first.from, first.to) : '';
   return { fits: false, title, note: why, beside: [] };
 }
+
+const titleOf = (...ends: readonly [Place, Place]): string =>
+  pairTitle(...(ends.map(({ device, port }) => device?.name ?? port.name) as [string, string]));
 
 /** The ports that may be linked at all. */
 function placesOf(rules: Rules, read: Read): readonly { readonly from: Place; readonly to: Place }[] {

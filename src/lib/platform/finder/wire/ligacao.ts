@@ -2,6 +2,7 @@ import type { Ligacao, LigacaoProduto, PontaLida } from '#lib/contract/finder.ts
 import type { Alternative, Answer } from '#lib/domain/finder/answer.ts';
 import type { Hop } from '#lib/domain/finder/cabling.ts';
 import type { FurtherQuestion } from '#lib/domain/finder/further-questions.ts';
+import { withNames } from '#lib/domain/finder/nouns.ts';
 import type { Place, Read } from '#lib/domain/finder/question.ts';
 import type { Device } from '#lib/domain/finder/rules.ts';
 import { type Centavos, centavos } from '#lib/domain/kernel/money.ts';
@@ -22,8 +23,6 @@ export function namedIds(
   return [...new Set([...all.map(({ piece }) => piece.id), ...rejected.map(({ id }) => id)])];
 }
 
-const NAMED = /\{([^}]+)\}/g;
-
 export function presentLigacao(
   shop: Shop,
   read: Read,
@@ -32,7 +31,7 @@ export function presentLigacao(
   questions: readonly FurtherQuestion[],
 ): Ligacao<Centavos> {
   const names = new Map([...products.values()].map(({ sku, nome }) => [sku, nome]));
-  const named = (text: string) => text.replace(NAMED, (_, sku: string) => names.get(sku) ?? sku);
+  const named = (text: string) => withNames(text, (sku) => names.get(sku) ?? sku);
   const of = (hops: readonly Hop[]) => presentHops(shop, hops, products);
   return {
     perguntas: questions.map((one) => ({ pergunta: named(one.question), resposta: named(one.answer) })),
