@@ -55,6 +55,10 @@ export type Ligacao<M extends Money = Reais> = {
     readonly conectores: readonly [string, string];
     /** Metres; 0 of what has no length. */
     readonly comprimento: number;
+    /** The connectors of its two ends by their ids, `bare` for wires without one. */
+    readonly encaixes?: readonly [string, string];
+    /** Of a cable that works one way only: which end is marked for the source and which for the screen. */
+    readonly marcas?: readonly ['fonte', 'tela'] | readonly ['tela', 'fonte'];
   }[];
   readonly explicacao: readonly string[];
   readonly limites: readonly string[];

@@ -51,6 +51,11 @@ export const finderText = {
   },
   drawing: 'Desenho da ligação',
   chain: (parts: readonly string[]): string => `Da origem ao destino: ${parts.join(', depois ')}.`,
+  /** One of several devices, the last of them standing for the rest. */
+  numbered: (name: string, first: number, last = first): string =>
+    last > first ? `${name} (${first} a ${last})` : `${name} (${first})`,
+  bareWires: 'fios sem plugue',
+  marked: (plug: string, mark: 'fonte' | 'tela'): string => `${plug}, ponta ${mark.toUpperCase()}`,
   parts: 'O que comprar',
   many: (count: number, name: string): string => (count > 1 ? `${count} × ${name}` : name),
   quantity: (count: number): string => `${count} un.`,

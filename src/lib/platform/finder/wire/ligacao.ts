@@ -58,7 +58,7 @@ export function presentLigacao(
   };
 }
 
-const NETWORK = 'RJ45 fêmea';
+const NETWORK = { words: 'RJ45 fêmea', plug: 'rj45' } as const;
 
 /** What is plugged one after the other: of a pair of boxes the receiver too, behind the network cable between them. */
 function presentSteps(hops: readonly Hop[], names: ReadonlyMap<string, string>): Ligacao<Centavos>['passos'] {
@@ -68,13 +68,16 @@ function presentSteps(hops: readonly Hop[], names: ReadonlyMap<string, string>):
     const nome = names.get(piece.sku) ?? piece.sku;
     const [a, b] = [way.a.words, way.b.words];
     const isPair = way.part.kind.link !== undefined;
-    if (isPair)
-      receiver = { nome, quantidade: quantity, conectores: [NETWORK, b], comprimento: piece.length };
+    const own = { nome, quantidade: quantity, comprimento: piece.length };
+    const { encaixes, ...marks } = drawnEnds(way, piece.length);
+    if (isPair) {
+      receiver = { ...own, conectores: [NETWORK.words, b], encaixes: [NETWORK.plug, encaixes[1]] };
+    }
     const step = {
-      nome,
-      quantidade: quantity,
-      conectores: [a, isPair ? NETWORK : b],
-      comprimento: piece.length,
+      ...own,
+      ...marks,
+      conectores: [a, isPair ? NETWORK.words : b],
+      encaixes: isPair ? ([encaixes[0], NETWORK.plug] as const) : encaixes,
     };
     const behind =
       receiver && !isPair && way.from === 'eth' && hops[index + 1]?.way.from !== 'eth' ? receiver : undefined;
@@ -82,6 +85,13 @@ function presentSteps(hops: readonly Hop[], names: ReadonlyMap<string, string>):
     return behind ? [step, behind] : [step];
   });
   return steps;
+}
+
+/** What the drawing shows of both ends. Sound that runs back leaves where a cable is marked for the screen. */
+function drawnEnds({ a, b, part, from }: Hop['way'], length: number) {
+  const marks = from === 'arc' ? (['tela', 'fonte'] as const) : (['fonte', 'tela'] as const);
+  const isMarked = part.oneWay && part.tech > 0 && length > 0;
+  return { encaixes: [a.plug, b.plug] as const, ...(isMarked && { marcas: marks }) };
 }
 
 function presentOther(
