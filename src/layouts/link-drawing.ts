@@ -1,4 +1,5 @@
 /** Where everything stands in the drawing of an answer: a column of boxes, with a row of devices where it branches. */
+import { pictureOf } from '#layouts/sockets.ts';
 import { twoLines } from '#layouts/two-lines.ts';
 import type { Ligacao, PontaLida } from '#lib/contract/finder.ts';
 import type { Money } from '#lib/domain/kernel/money.ts';
@@ -54,7 +55,7 @@ export function drawingOf<M extends Money>(link: Ligacao<M>): Drawing {
   const end = (read: PontaLida, count: number): Stage => ({
     title: nameOf(read),
     device: true,
-    socket: read.porta?.conector ?? '',
+    socket: read.porta ? pictureOf(read.porta.conector, read.porta.id) : '',
     times: count,
   });
   const stages: readonly Stage[] = [

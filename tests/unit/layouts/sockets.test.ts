@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { socketShape } from '#layouts/sockets.ts';
+import { pictureOf, socketShape } from '#layouts/sockets.ts';
 import { SHIPPED_RULES } from '#lib/domain/finder/rules.ts';
 
 describe('pictures of sockets', () => {
@@ -19,5 +19,22 @@ describe('pictures of sockets', () => {
       return other === undefined ? [] : [`${other} and ${id}`];
     });
     expect(alike).toEqual([]);
+  });
+});
+
+describe('ports that share a socket and look unlike', () => {
+  it('have pictures of their own, in the colours that the words beside them say', () => {
+    const of = (port: string) => {
+      const { socket = '', id = '' } = SHIPPED_RULES.ports.find((one) => one.id === port) ?? {};
+      return socketShape(pictureOf(socket, id));
+    };
+    const [green, blue, yellow] = ['#3f9d5a', '#4a86d8', '#f2c335'];
+    expect(of('componente')).toContain(green);
+    expect(of('componente')).toContain(blue);
+    expect(of('componente')).not.toContain(yellow);
+    expect(of('av')).toContain(yellow);
+    expect(of('sub-out')).not.toBe(of('coaxial'));
+    expect(of('phono')).not.toBe(of('rca'));
+    expect(of('midi')).not.toBe(of('dmx-5'));
   });
 });
