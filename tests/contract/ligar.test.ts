@@ -219,9 +219,9 @@ describe('ligar/texto', () => {
       opcoes: [],
     });
     expect((await (await read('switch na tv 3 m')).json()).opcoes).toEqual([
-      { de: 'switch', para: 'tv', titulo: 'Nintendo Switch em TV' },
-      { de: 'switch-de-rede', para: 'tv', titulo: 'Switch de rede em TV' },
-      { de: 'matriz-hdmi', para: 'tv', titulo: 'Distribuidor HDMI em TV' },
+      { de: 'switch', para: 'tv', titulo: 'Nintendo Switch na TV' },
+      { de: 'switch-de-rede', para: 'tv', titulo: 'Switch de rede na TV' },
+      { de: 'matriz-hdmi', para: 'tv', titulo: 'Distribuidor HDMI na TV' },
     ]);
     expect((await (await read('switch no roteador')).json()).opcoes).toEqual([]);
     expect((await read('cabo hdmi')).status).toBe(404);
