@@ -58,11 +58,13 @@ export function presentLigacao(
   };
 }
 
+type Step = Ligacao<Centavos>['passos'][number];
+
 const NETWORK = { words: 'RJ45 fêmea', plug: 'rj45' } as const;
 
 /** What is plugged one after the other: of a pair of boxes the receiver too, behind the network cable between them. */
-function presentSteps(hops: readonly Hop[], names: ReadonlyMap<string, string>): Ligacao<Centavos>['passos'] {
-  let receiver: Ligacao<Centavos>['passos'][number] | undefined;
+function presentSteps(hops: readonly Hop[], names: ReadonlyMap<string, string>): readonly Step[] {
+  let receiver: Step | undefined;
   const steps = hops.flatMap((hop, index) => {
     const { way, piece, quantity } = hop;
     const nome = names.get(piece.sku) ?? piece.sku;
@@ -73,7 +75,7 @@ function presentSteps(hops: readonly Hop[], names: ReadonlyMap<string, string>):
     if (isPair) {
       receiver = { ...own, conectores: [NETWORK.words, b], encaixes: [NETWORK.plug, encaixes[1]] };
     }
-    const step = {
+    const step: Step = {
       ...own,
       ...marks,
       conectores: [a, isPair ? NETWORK.words : b],
