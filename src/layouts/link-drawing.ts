@@ -3,6 +3,7 @@ import { pictureOf } from '#layouts/sockets.ts';
 import { twoLines } from '#layouts/two-lines.ts';
 import type { Ligacao, PontaLida } from '#lib/contract/finder.ts';
 import type { Money } from '#lib/domain/kernel/money.ts';
+import { keepUnits } from '#lib/domain/kernel/typography.ts';
 import { finderText } from '#lib/text/finder.ts';
 
 export type DrawnBox = {
@@ -96,7 +97,7 @@ export function drawingOf<M extends Money>(link: Ligacao<M>): Drawing {
 function rowOf({ title, device, socket, times }: Stage, y: number): readonly DrawnBox[] {
   const count = device ? Math.min(times, MOST) : 1;
   if (count === 1) {
-    const lines = twoLines(title, device ? FIT.device : FIT.product);
+    const lines = twoLines(keepUnits(title), device ? FIT.device : FIT.product);
     return [{ lines, device, socket, x: 1, y, width: WIDTH - 2 }];
   }
   const width = (WIDTH - 2 - (count - 1) * 8) / count;

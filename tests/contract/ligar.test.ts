@@ -48,6 +48,25 @@ describe('ligar', () => {
     expect(behind?.conectores[1]).toContain('RJ45');
   });
 
+  it('shows the colour that it proposes', async () => {
+    const { produtos } = await asked({ deAparelho: 'roteador', paraAparelho: 'pc', metros: '30' });
+    const coloured = produtos.filter(({ valor }) => valor > 0);
+    expect(coloured.length).toBeGreaterThan(0);
+    let pictured = 0;
+    for (const { id, valor, imagem } of coloured) {
+      const own = await store.db
+        .selectFrom('product_media')
+        .select('arquivo')
+        .where('product_id', '=', id)
+        .where('valor_id', '=', valor)
+        .where('tipo', '=', 'imagem')
+        .execute();
+      if (own.length > 0) expect(own.map(({ arquivo }) => imagem.includes(arquivo))).toContain(true);
+      pictured += own.length;
+    }
+    expect(pictured).toBeGreaterThan(0);
+  });
+
   it('says none and why', async () => {
     const found = await asked({ deAparelho: 'PS5', dePorta: 'Saída óptica', paraAparelho: 'soundbar' });
     expect(found).toMatchObject({ tipo: 'nenhum', motivo: 'origem', produtos: [], conectores: [] });

@@ -60,6 +60,8 @@ export const finderText = {
   many: (count: number, name: string): string => (count > 1 ? `${count} × ${name}` : name),
   quantity: (count: number): string => `${count} un.`,
   roles: { principal: 'peça principal', ligacao: 'cabo de ligação', emenda: 'para emendar ou terminar' },
+  each: (count: number, price: string): string => ` (${count} × ${price})`,
+  otherValues: 'Há outras opções, como a cor, na página do produto.',
   onRequest: 'Sob consulta',
   soldOut: 'Esgotado: peça o aviso de chegada na página do produto.',
   total: 'Total',

@@ -61,12 +61,15 @@ function sentencesOf(rules: Rules, facts: Facts): readonly string[] {
   }
   if (coupled) said.push(say(rules, 'coupler-mode', coupled));
   if (!facts.said) said.push(say(rules, 'no-metres', { path: metresText(metres) }));
-  const carried = facts.wish.ids.filter((id) => isTold(rules, facts, id));
+  const carried = facts.wish.ids.filter((id) => !UNSAID.has(id) && isTold(rules, facts, id));
   if (carried.length > 0) {
     said.push(say(rules, 'carries', { needs: ALL.format(carried.map((id) => needName(rules, id))) }));
   }
   return said;
 }
+
+/** What is asked of the parts and not carried by them. */
+const UNSAID: ReadonlySet<string> = new Set(['duplicar', 'escolher-fonte', 'estender', 'externo']);
 
 const ALL = new Intl.ListFormat('pt-BR');
 

@@ -130,6 +130,7 @@ function whyNot(
     if (id === 'potencia') {
       return say(rules, 'reject-load', { metres: metresText(speakerReach(rules, way.part, wish.ohms ?? 8)) });
     }
+    if (id === 'externo') return say(rules, 'reject-indoor');
     const mode = rules.needs.modes.find((one) => one.id === id);
     return mode
       ? say(rules, 'reject-class', { mode: mode.name })

@@ -6,7 +6,8 @@ import { furtherQuestions } from '#lib/domain/finder/further-questions.ts';
 import { readQuestion, type Unknown } from '#lib/domain/finder/question.ts';
 import { needWords, type Rules } from '#lib/domain/finder/rules.ts';
 import { toReais } from '#lib/domain/kernel/money.ts';
-import { products } from '#lib/platform/catalogue/queries/products.ts';
+import { BY_MEDIA } from '#lib/platform/catalogue/queries/product-parts.ts';
+import { products, readMedia } from '#lib/platform/catalogue/queries/products.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
 import { readShopFor } from '#lib/platform/shop/read-shop.ts';
@@ -78,8 +79,14 @@ function ligar(deps: FinderDeps): Endpoint {
       const found = answer(rules, shelf, read);
       const questions = furtherQuestions(rules, reader, shelf, question, read, found);
       const shop = await readShopFor(deps, context);
-      const rows = await products(await deps.known(), namedIds(found, questions), shop.now);
-      const byId = new Map(rows.map((row) => [row.id, row]));
+      const known = await deps.known();
+      const ids = namedIds(found, questions);
+      const [rows, media] = await Promise.all([
+        products(known, ids, shop.now),
+        known.each(BY_MEDIA, readMedia, ids),
+      ]);
+      // With all pictures: the one of the colour that is proposed may be the last.
+      const byId = new Map(rows.map((row) => [row.id, { ...row, media: media.get(row.id) ?? [] }]));
       return convertLigacao(presentLigacao(shop, read, found, byId, questions), toReais);
     },
   );

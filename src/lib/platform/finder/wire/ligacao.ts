@@ -142,20 +142,32 @@ function presentHops(shop: Shop, hops: readonly Hop[], products: ById): readonly
       conectores: [way.a.words, way.b.words],
       comprimento: piece.length,
       valor: value?.valor_id ?? 0,
-      imagem: midias.imagens[0]?.arquivos.medium ?? '',
+      imagem: pictureOf(midias.imagens, value?.valor_id)?.arquivos.medium ?? '',
     });
   }
   return lines;
 }
 
-/** The value that is proposed and bought, at its own price: the cheapest in stock. Undefined of a product without values. */
+/** Of the value that is proposed, where it has one. */
+const pictureOf = <T extends { readonly idAtributoValor: number }>(
+  pictures: readonly T[],
+  value: number | undefined,
+): T | undefined => pictures.find(({ idAtributoValor }) => idAtributoValor === value) ?? pictures[0];
+
+/** The value that is proposed and bought, at its own price: the cheapest in stock, of these the one the product shows first. Undefined of a product without values. */
 function cheapestValue(shop: Shop, product: Product) {
   const values = product.variants.map((value) => ({
     ...value,
     por: presentValuePrices(shop, product, value.valor_id).por,
+    picture: product.media.findIndex(({ valor_id }) => valor_id === value.valor_id),
   }));
   const [first] = values.toSorted(
-    (a, b) => Number(b.estoque > 0) - Number(a.estoque > 0) || a.por - b.por || a.valor_id - b.valor_id,
+    (a, b) =>
+      Number(b.estoque > 0) - Number(a.estoque > 0) ||
+      a.por - b.por ||
+      Number(a.picture < 0) - Number(b.picture < 0) ||
+      a.picture - b.picture ||
+      a.valor_id - b.valor_id,
   );
   return first;
 }
