@@ -97,6 +97,17 @@ describe('the heading of an answer', () => {
     expect(said('PS5 / óptica', 'Soundbar', 1)).toEqual(['origem', 'Isso não funciona.']);
   });
 
+  it('spells devices small within a reason too', () => {
+    const why = (from: string, to: string) => {
+      const found = ask(from, to, 2, '');
+      return 'told' in found ? found.told.sentences[1] : '';
+    };
+    expect(why('carregador', 'tv')).toMatch(/^O carregador só dá energia/);
+    expect(why('caixa ativa', 'mesa de som')).toBe(
+      'A caixa ativa recebe da mesa de som, e não o contrário: troque a ordem.',
+    );
+  });
+
   it('asks about both ends with their articles', () => {
     const named = (id: string, nome: string) => ({ id, nome });
     const device = (id: string, nome: string) => ({ ...named(id, nome), saidas: [], entradas: [] });

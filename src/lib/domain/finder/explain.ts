@@ -4,7 +4,7 @@ import { fibreCheck, modeChecks } from './conditions.ts';
 import { type Facts, named, reachOf } from './facts.ts';
 import { wireFor } from './joined-cables.ts';
 import { isTold, limitsOf, slowBox } from './limits.ts';
-import { nameOf, needName } from './no-answer.ts';
+import { endName, nameOf, needName } from './no-answer.ts';
 import type { Rules } from './rules.ts';
 import { coupledMost, isCoupler } from './search.ts';
 import { metresText, say } from './sentence.ts';
@@ -158,7 +158,7 @@ function checksOf(rules: Rules, facts: Facts): readonly string[] {
     if (text !== undefined) said.add(text);
   }
   if ((from.device?.protected || from.device?.guarded) && to.device?.open && isPictured(facts)) {
-    said.add(say(rules, 'hdcp-open', { from: from.device.name, to: to.device.name }));
+    said.add(say(rules, 'hdcp-open', { from: endName(from), to: endName(to) }));
   }
   const fibre = fibreCheck(rules, hops, from, to);
   if (fibre) said.add(fibre);

@@ -93,15 +93,15 @@ export function ruledOut(rules: Rules, wish: Wish, from: Place, to: Place): Why 
 function aboutPower(rules: Rules, wish: Wish, from: Place, to: Place): Why | undefined {
   const takes = to.signals.some((signal) => signal.startsWith('usb')) && to.device?.screen !== true;
   if (from.device?.power && (!takes || wish.modes.length > 0)) {
-    return { reason: 'origem', text: say(rules, 'power-alone', { device: from.device.name }) };
+    return { reason: 'origem', text: say(rules, 'power-alone', { device: endName(from) }) };
   }
   if (from.device?.protected && to.signals.length > 0 && to.signals.every((signal) => signal === 'sdi')) {
-    return { reason: 'fisico', text: say(rules, 'hdcp-source', { device: from.device.name }) };
+    return { reason: 'fisico', text: say(rules, 'hdcp-source', { device: endName(from) }) };
   }
   const without = [from, to].find(({ device }) => device?.noPoe === true);
   const named = without?.poe || without?.port.id === 'rj45-poe';
   if (!without || named || !wish.features.includes('poe')) return undefined;
-  const names = { device: without.device?.name ?? '' };
+  const names = { device: endName(without) };
   return { reason: 'fisico', text: say(rules, 'no-poe', names), without: ['poe'] };
 }
 
@@ -116,7 +116,7 @@ const PON_SOCKET = 'sc-apc';
 export function apart(rules: Rules, read: Read, from: Place, to: Place): Why | undefined {
   if (!from.device || !to.device) return undefined;
   if (!read.named.from && !read.named.to && from.device.fedBy?.includes(to.device.id)) {
-    const names = { from: from.device.name, to: to.device.name };
+    const names = { from: endName(from), to: endName(to) };
     return { reason: 'origem', text: say(rules, 'turned', names) };
   }
   const isLight = from.device.pon && to.device.in.includes(PON_SOCKET);
