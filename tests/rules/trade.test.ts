@@ -18,7 +18,7 @@ const SENTENCES = [
 ];
 /** The finder is about what links what: its words and drawings are those of links, and appear where a shop sells some. */
 const OF_LINKS =
-  /\/(?:finder\.ts|panel-finder\.ts|sockets\.ts|Finder[A-Za-z]*\.astro|Link[A-Za-z]*\.astro|ligar)/;
+  /\/(?:finder\.ts|panel-finder\.ts|sockets\.ts|Finder[A-Za-z]*\.astro|Link[A-Za-z]*\.astro|link-(?:drawing|names)\.ts|ligar)/;
 
 const files = globSync(SENTENCES).filter((file) => !OF_LINKS.test(file));
 

@@ -144,7 +144,7 @@ describe('a line of an OFX file', () => {
     expect(file('OTHER', '-10.00')).toEqual([-1000]);
   });
 
-  it('of a debit that is no amount makes the file none, as any other does', () => {
+  it('of a debit that is no amount makes the file none, like any other does', () => {
     expect(file('DEBIT', 'x')).toBeUndefined();
     expect(file('CREDIT', 'x')).toBeUndefined();
   });
