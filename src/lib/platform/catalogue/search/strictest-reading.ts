@@ -92,7 +92,10 @@ export async function strictestReading(
   const left = [...demands.main, ...demands.whole, ...demands.most.map(({ query }) => query)];
   const dropped = wanted.found.filter(({ query }) => !left.includes(query)).map(({ typed }) => typed);
   // Of "XLR macho para P10" all words are sold, and not together.
-  const ungendered = (await isOtherGender(words, await matching(words, demands), demands.gendered))
+  const isOther =
+    demands.gendered.length > 0 &&
+    (await isOtherGender(words, await matching(words, demands), demands.gendered));
+  const ungendered = isOther
     ? [found.map(({ typed, aim }) => (aim ? `para ${typed}` : typed)).join(' ')]
     : [];
   const told = ungendered.length > 0 ? [] : missing.filter(({ isTold }) => isTold).map(({ typed }) => typed);
