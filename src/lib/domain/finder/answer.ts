@@ -269,7 +269,7 @@ function unsolved(
     others,
     // Where nothing leaves or enters, no cable is to blame.
     rejected:
-      from && to && !from.wrong && !to.wrong
+      from && to && !from.wrong && !to.wrong && !from.device?.power
         ? rejectedOf(contextOf(rules, shelf, wish, from, to), from, to, metres, [])
         : [],
     tooLong: false,
