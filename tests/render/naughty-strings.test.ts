@@ -33,7 +33,13 @@ const PLACES: readonly (readonly [name: string, part: Part, props: (text: string
   [
     'the title of an account',
     MyAccountView,
-    (text) => ({ title: text, here: '', notice: text, problem: text }),
+    (text) => ({
+      title: text,
+      here: '',
+      notice: text,
+      problem: text,
+      site: { email: '', telefone: text, whatsapp: '', horario: text },
+    }),
   ],
   [
     'questions and answers',
