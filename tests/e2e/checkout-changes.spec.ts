@@ -1,6 +1,16 @@
 /** What changes while somebody fills in the checkout: it is said before anything is ordered, and nothing else is lost. */
 import type { Page } from '@playwright/test';
-import { acceptTerms, field, fillCart, isInView, main, sayWhere, sayWho, send } from './checkout.ts';
+import {
+  acceptTerms,
+  field,
+  fillCart,
+  isInView,
+  main,
+  orderTitles,
+  sayWhere,
+  sayWho,
+  send,
+} from './checkout.ts';
 import { order } from './checkout-order.ts';
 import { expect, test } from './fixtures.ts';
 import { logInAs } from './log-in.ts';
@@ -170,7 +180,7 @@ for (const javaScriptEnabled of [false, true]) {
         await send(page).dblclick();
         await expect(page).toHaveURL(/aviso=enviado$/);
         await page.goto('/minha-conta/pedidos');
-        await expect(main(page).getByRole('heading', { level: 2 })).toHaveCount(1);
+        await expect(orderTitles(page)).toHaveCount(1);
       });
 
       test('the link of the letter cancels with a code, in a browser that did not order', async ({

@@ -1,7 +1,17 @@
 /** The checkout while something else happens: another tab, a session that ends; and the buyers that other specs do not play. */
 import type { Page } from '@playwright/test';
 import { expectFlawless } from '../support/flawless.ts';
-import { acceptTerms, field, fillCart, isInView, main, sayWhere, sayWho, send } from './checkout.ts';
+import {
+  acceptTerms,
+  field,
+  fillCart,
+  isInView,
+  main,
+  orderTitles,
+  sayWhere,
+  sayWho,
+  send,
+} from './checkout.ts';
 import { expect, PLAIN_PRODUCT, test } from './fixtures.ts';
 import { logInAs } from './log-in.ts';
 import { openAccount } from './open-account.ts';
@@ -57,7 +67,7 @@ for (const javaScriptEnabled of [false, true]) {
         await expect(page).toHaveURL(/aviso=enviado$/);
         await expect(main(page)).toContainText('3 ×');
         await page.goto('/minha-conta/pedidos');
-        await expect(main(page).getByRole('heading', { level: 2 })).toHaveCount(1);
+        await expect(orderTitles(page)).toHaveCount(1);
       });
 
       test('a session that ends half-way asks for the log-in, and the cart is kept', async ({
@@ -81,7 +91,7 @@ for (const javaScriptEnabled of [false, true]) {
         await expect(page).not.toHaveURL(/pedido/);
         await logInAs(page, email);
         await page.goto('/minha-conta/pedidos');
-        await expect(main(page).getByRole('heading', { level: 2 })).toHaveCount(0);
+        await expect(orderTitles(page)).toHaveCount(0);
         await page.goto('/checkout/pagamento');
         await agreed(page).check();
         await acceptTerms(page);

@@ -37,7 +37,7 @@ export async function order(
   const option = main(page).locator(`label:has([name=pagamento][value=${method}])`);
   await option.getByRole('radio').check();
   // Without scripts it is not shown, as another delivery may be ticked; its text then comes with the spaces of the page.
-  const cost = ((await option.locator('[data-total]').textContent()) ?? '').trim();
+  const cost = ((await option.locator('.checkout-delivery_total').textContent()) ?? '').trim();
   // What is ticked is what stands beside the button, scripts or not.
   await expect(main(page).locator('.checkout-view_total strong:visible')).toHaveText(cost);
   await main(page)

@@ -1,6 +1,6 @@
 /** The checkout where something happens on the way. */
 import { expectFlawless } from '../support/flawless.ts';
-import { acceptTerms, field, fillCart, main, sayWhere, sayWho, send } from './checkout.ts';
+import { acceptTerms, field, fillCart, main, orderTitles, sayWhere, sayWho, send } from './checkout.ts';
 import { expect, test } from './fixtures.ts';
 import { inMailTo } from './mails.ts';
 import { WHOLE, widthsOnce } from './variants.ts';
@@ -72,8 +72,8 @@ for (const { javaScriptEnabled, width } of SCREENS) {
       await page.reload();
       await main(page).getByRole('link', { name: 'Meus pedidos' }).click();
       await expect(page).toHaveURL(/minha-conta\/pedidos$/);
-      await expect(main(page).getByRole('heading', { level: 2 })).toHaveCount(1);
-      await main(page).getByRole('heading', { level: 2 }).getByRole('link').click();
+      await expect(orderTitles(page)).toHaveCount(1);
+      await orderTitles(page).getByRole('link').click();
       await expect(page).toHaveURL(own);
     });
 
@@ -207,5 +207,5 @@ test('an order whose answer was lost is found again in the checkout', async ({
   await main(page).getByRole('link', { name: 'Ver o pedido' }).click();
   await expect(main(page)).toContainText('Ana Souza');
   await page.goto('/minha-conta/pedidos');
-  await expect(main(page).getByRole('heading', { level: 2 })).toHaveCount(1);
+  await expect(orderTitles(page)).toHaveCount(1);
 });

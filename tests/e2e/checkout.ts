@@ -43,3 +43,9 @@ export const acceptTerms = (page: Page): Promise<void> =>
   main(page)
     .getByRole('checkbox', { name: /li e aceito/i })
     .check();
+
+/** The titles of the orders on "Meus pedidos", which lead to them. */
+export const orderTitles = (page: Page) =>
+  main(page)
+    .getByRole('heading', { level: 2 })
+    .filter({ has: page.getByRole('link') });
