@@ -12,7 +12,10 @@ const grupos = [
 ];
 
 /** Every group that the form offers, the chosen one marked. */
-async function choice(form: typeof GroupForm | typeof ResellerForm, change: object = {}): Promise<readonly string[]> {
+async function choice(
+  form: typeof GroupForm | typeof ResellerForm,
+  change: object = {},
+): Promise<readonly string[]> {
   const props = { cliente, grupos, action: '/painel/clientes/1', owner: true, ...change };
   const html = await container.renderToString(form, { props });
   const options = html.match(/<option\b[^>]*>[^<]*/g) ?? [];
