@@ -290,6 +290,7 @@ describe('a manual', () => {
 
   it('that is replaced by one as large ends what shows it too', async () => {
     await sent('a', 100);
+    await store.changes.caughtUp(); // what was written before is told by then
     keys.length = 0;
     await sent('b', 100);
     await store.changes.caughtUp();

@@ -134,6 +134,13 @@ export const ligacao = z.object({
       quantidade: z.int().min(1),
       conectores: z.tuple([filled, filled]),
       comprimento: z.number().min(0),
+      encaixes: z.tuple([filled, filled]).optional(),
+      marcas: z
+        .union([
+          z.tuple([z.literal('fonte'), z.literal('tela')]),
+          z.tuple([z.literal('tela'), z.literal('fonte')]),
+        ])
+        .optional(),
     }),
   ),
   produtos: z.array(ligacaoProduto),
