@@ -267,6 +267,29 @@ describe('suggestions', () => {
     expect([produtos, categorias, marcas, termos]).toEqual([[], [], [], []]);
   });
 
+  it.each([
+    // A word of names before one that more products are described with (multicanal)
+    ['multica', 'multicabo-de-palco-12-vias-xlr-15m', 'Multicabo', 'multicabo'],
+    // What was meant, before what its last word begins
+    ['pach cord', 'patch-cord-cat6-u-utp-1-5m', 'Patch cord Cat6', 'patch cord'],
+    // Metres before their word has its end
+    ['mini hdmi para hdmi 1 met', 'cabo-mini-hdmi-para-hdmi-18g-1m', 'HDMI', undefined],
+    ['hdmi 3 me', 'cabo-hdmi-ultra-high-speed-48g-3m', 'HDMI', undefined],
+    // A small word begins no other (embutido, desbalanceado)
+    ['hdmi em', 'cabo-hdmi-ultra-high-speed-48g-2m', 'HDMI', undefined],
+    ['cabo de', 'cabo-hdmi-ultra-high-speed-48g-2m', 'Premium High Speed 18G', undefined],
+    // No category is called so: the one of what was found
+    ['cabo ópti', 'cabo-optico-toslink-2m', 'Óptico TOSLINK', 'cabo óptico'],
+    ['fio para caixa de s', 'fio-polarizado-2x2-5mm-ofc-10m', 'Fio polarizado', undefined],
+    ['cabo monitor 240', 'cabo-displayport-dp80-1m', 'HDMI', undefined],
+    ['6,35', 'cabo-p10-instrumento-5m', 'P10 e TRS', undefined],
+  ])('answer “%s” with what it is about', async (busca, slug, category, term) => {
+    const { produtos, categorias, termos } = await suggest(busca);
+    expect(produtos[0]?.rota.path).toBe(`/${slug}`);
+    expect(categorias[0]?.nome).toBe(category);
+    expect(termos[0]).toBe(term);
+  });
+
   it('are none without a search, and read a repeated or endless one', async () => {
     for (const query of ['', '?busca=hdmi&busca=x', `?busca=${'a'.repeat(5000)}`, '?busca[]=x']) {
       const response = await store.visitor().fetch(`/api/v2/front/search/suggestions${query}`);

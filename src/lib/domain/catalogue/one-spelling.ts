@@ -134,11 +134,13 @@ const RULES: readonly Rule[] = [
     /\b(ate|por|menos de|abaixo de|maximo de?|no maximo)\s+(\d{2,5})\.(\d0|\d9)\b(?!\s*(?:r\$|reais|m|mts?|metros?|mm|cm)\b)/g,
     '$1 $2.$3 reais',
   ],
-  // "4k 120": pictures in a second
+  // "4k 120", "monitor 240": pictures in a second
   [
-    /\b(4k|8k|1080p|1440p)\s*[a@]?\s+(60|120|144|240)\b(?!\s*(?:hz|hertz|fps|quadros|m\b|mts?\b|metros?|cm|w|reais|\.))/g,
+    /\b(4k|8k|1080p|1440p|monitor(?:es)?\s+(?:de|com)|monitor(?:es)?)\s*[a@]?\s+(60|120|144|165|180|240|360)\b(?!\s*(?:hz|hertz|fps|quadros|m\b|mts?\b|metros?|cm|w|reais|\.))/g,
     '$1 $2 hz',
   ],
+  // A plug by its thickness alone
+  [/(?<!\$\s?)\b6\.35\b(?!\s*(?:m\b|mm\b|mts?\b|metros?|cm|reais))/g, '6.35 mm'],
   // Lengths
   [/(?<=\d)\s*(?:meters?|mtrs?|mtros?|metrs?|mestros?)\b/g, ' m'],
   [/\b(\d{1,3})\s*(?:feet|foot|ft)\b/g, (_, feet = '') => `${Number((Number(feet) * 0.3048).toFixed(1))} m`],

@@ -84,7 +84,7 @@ function marksOf(shelf: Marked, goods: Goods, kinds: readonly MarkKind[] | undef
     .join();
 }
 
-function* eachMark({ marks, markOf }: Marked, { from, to }: Goods) {
+export function* eachMark({ marks, markOf }: Marked, { from, to }: Goods) {
   for (let at = from; at < to; at++) {
     const mark = markOf(marks[at] ?? 0);
     if (mark) yield mark;

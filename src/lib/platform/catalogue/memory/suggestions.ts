@@ -1,6 +1,7 @@
 /** What a search that begins like this may be about. */
 import { parseSearch } from '#lib/domain/catalogue/search-query.ts';
 import { searchText } from '#lib/domain/catalogue/search-text.ts';
+import { FUNCTION_WORDS } from '#lib/domain/catalogue/words-that-say-nothing.ts';
 import { note, noteUntil } from '#lib/platform/kernel/changes/collect.ts';
 import type { BrandRow } from '../queries/brands.ts';
 import type { CategoryRow } from '../queries/categories.ts';
@@ -9,10 +10,11 @@ import { GENERIC } from '../search/tsquery.ts';
 import type { Words } from '../search/words.ts';
 import type { Catalogue, ReadCatalogue } from './catalogue.ts';
 import { type Goods, isVisible, nextTurn } from './entry.ts';
+import { withIds } from './in-order.ts';
 import { byPopularity } from './order.ts';
 import { pageOf } from './page-of.ts';
 import { type Found, findBest } from './search-results.ts';
-import { SEARCHES } from './set-keys.ts';
+import { eachMark, SEARCHES } from './set-keys.ts';
 
 export type Suggestions = {
   readonly products: readonly number[];
@@ -25,6 +27,8 @@ const MAX = { products: 5, categories: 3, brands: 2, terms: 5 } as const;
 /** Products of which the first are shown and all may complete a word. */
 const CONSIDERED = 40;
 const MIN_LENGTH = 2;
+/** `3 me` is 3 m already. */
+const BEGUN_METRES = /(\d)\s*(?:me|met|metr)$/i;
 const NOTHING: Suggestions = { products: [], categories: [], brands: [], terms: [] };
 
 export async function suggestions(
@@ -32,7 +36,7 @@ export async function suggestions(
   busca: string,
   now: Date,
 ): Promise<Suggestions> {
-  const text = searchText(busca);
+  const text = searchText(busca).replace(BEGUN_METRES, '$1 m');
   if (text.length < MIN_LENGTH) return NOTHING;
   note(SEARCHES);
   const catalogue = await read();
@@ -50,11 +54,27 @@ export async function suggestions(
   const found = considered(hits, now);
   const longer = plan.code === '' ? await termsOf(catalogue.words, plan.suggestions[0] ?? text, found) : [];
   const terms = [...new Set([...plan.suggestions, ...longer])].slice(0, MAX.terms);
-  const likeliest = plan.suggestions.length === 0 ? await foundBy(catalogue, terms[0], now) : [];
+  const likeliest = await foundBy(catalogue, terms[0], now);
+  const products = [...new Set([...likeliest, ...found])].slice(0, MAX.products);
   return {
-    products: [...new Set([...likeliest, ...found])].slice(0, MAX.products),
-    ...{ categories, brands, terms },
+    ...{ products, brands, terms },
+    categories: categories.length > 0 ? categories : await categoriesOf(catalogue, products),
   };
+}
+
+/** Where no category is called so: those that the products shown share. */
+async function categoriesOf(
+  catalogue: Catalogue,
+  products: readonly number[],
+): Promise<readonly CategoryRow[]> {
+  const goods = withIds(
+    catalogue.all,
+    products.toSorted((one, other) => one - other),
+  );
+  const ofEach = goods.map((one) =>
+    [...eachMark(catalogue, one)].flatMap(({ kind, valor }) => (kind === 'categoria' ? valor : [])),
+  );
+  return catalogue.words.categoriesShared(ofEach, MAX.categories);
 }
 
 /** `hd` is HDMI before it is all that begins so. */
@@ -91,7 +111,7 @@ function considered({ goods, relevance }: Found, now: Date): readonly number[] {
 /** The text with its last word completed in the ways that the products considered have. */
 async function termsOf(words: Words, text: string, products: readonly number[]): Promise<readonly string[]> {
   const last = parseSearch(text.split(' ').at(-1) ?? '').words.join('');
-  if (last.length < MIN_LENGTH) return [];
+  if (last.length < MIN_LENGTH || FUNCTION_WORDS.has(last)) return [];
   const before = text.split(' ').slice(0, -1).join(' ');
   const longer = await words.longerWords(last, products, MAX.terms);
   return longer.map((word) => `${before} ${word}`.trim());

@@ -4,7 +4,7 @@ import type { Schema } from '#lib/platform/schema/schema.ts';
 
 type Db = Kysely<Schema>;
 
-/** Up to `count` longer words that begin so and stand in one of these products, the commonest first. */
+/** Up to `count` longer words that begin so and stand in one of these products: those of names first, then the commonest. */
 export async function longerWords(
   db: Db,
   beginning: string,
@@ -16,8 +16,8 @@ export async function longerWords(
       select distinct on (lexeme) lexeme, shown, products from search_words
       where word like ${`${beginning}%`} and word <> ${beginning} and products > 0 order by lexeme, products desc
     ) words
-    where exists (select 1 from search_documents
-      where product_id = any(${products}::int[]) and main @@ ('''' || lexeme || '''')::tsquery)
-    order by products desc, shown limit ${count}`.execute(db);
+    join lateral (select bool_or(main @@ ('''' || lexeme || ''':A')::tsquery) as named from search_documents
+      where product_id = any(${products}::int[]) and main @@ ('''' || lexeme || '''')::tsquery) said on said.named is not null
+    order by said.named desc, products desc, shown limit ${count}`.execute(db);
   return rows.map(({ shown }) => shown);
 }

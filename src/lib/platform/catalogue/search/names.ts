@@ -56,10 +56,28 @@ export function categoriesCalled(
   const said = allOf(categories.saying, queries);
   const first = categories.rows.filter(({ id }) => ids.includes(id));
   const others = categories.rows.filter(({ id }) => !ids.includes(id) && has(said, id));
-  return [...first, ...others]
-    .slice(0, count)
-    .map(({ id, pai_id, nivel, slug, caminho, nome }) => ({ id, pai_id, nivel, slug, caminho, nome }));
+  return [...first, ...others].slice(0, count).map(bare);
 }
+
+/** Up to `count` of the narrowest categories that two products or more have: where the shop keeps what was found. */
+export function categoriesShared(
+  { categories: { rows } }: Names,
+  ofEach: readonly (readonly number[])[],
+  count: number,
+): readonly CategoryRow[] {
+  const narrowest = ofEach.flatMap((ids) => {
+    const own = rows.filter(({ id }) => ids.includes(id));
+    const deepest = Math.max(...own.map(({ nivel }) => nivel));
+    return own.filter(({ nivel }) => nivel === deepest);
+  });
+  return [...Map.groupBy(narrowest, ({ id }) => id).values()]
+    .filter(({ length }) => length > 1)
+    .toSorted((one, other) => other.length - one.length)
+    .slice(0, count)
+    .flatMap(([first]) => (first ? [bare(first)] : []));
+}
+
+const bare = ({ words: _, lexemes: __, ...row }: Category): CategoryRow => row;
 
 /** Up to `count` brands with the words of any of the queries in their name. */
 export function brandsCalled(

@@ -78,7 +78,8 @@ export async function planSearch(
   const read = typing ? completed(tokens) : tokens;
   const asked = groupTokens(read, synonyms, { uses, literal });
   // A number goes on as part of a name: `p1`, not `hdmi 2`.
-  const goesOn = typing && /[^\s\d]$|[a-z]\d+$/i.test(text) && tokens.at(-1)?.corrections.length === 0;
+  const last = tokens.at(-1);
+  const goesOn = typing && /[^\s\d]$|[a-z]\d+$/i.test(text) && last?.corrections.length === 0 && !last.stop;
   const measured = measures.map((measure) => withSynonyms(measure));
   const readStrictest = (groups: readonly Asked[]) =>
     strictestReading(

@@ -12,7 +12,14 @@ import { type Concordance, type Part, productCount, saying } from './concordance
 import { type IdSet, idsSent, NO_IDS, without } from './id-set.ts';
 import { longerWords } from './longer-words.ts';
 import { memoized } from './memoize.ts';
-import { brandsCalled, categoriesCalled, categoriesJust, categoriesNamed, readNames } from './names.ts';
+import {
+  brandsCalled,
+  categoriesCalled,
+  categoriesJust,
+  categoriesNamed,
+  categoriesShared,
+  readNames,
+} from './names.ts';
 import type { Group } from './query-groups.ts';
 import { openRanks } from './ranking.ts';
 import { begunBy, correct, lookUp, present, readTerms, type State } from './vocabulary.ts';
@@ -56,6 +63,8 @@ export function openWords(db: Db, concordance: Concordance) {
     inCategories: memoized(inCategories.bind(undefined, db)),
     categoriesCalled: async (queries: readonly string[], ids: readonly number[], count: number) =>
       categoriesCalled(await names(), queries, ids, count),
+    categoriesShared: async (ofEach: readonly (readonly number[])[], count: number) =>
+      categoriesShared(await names(), ofEach, count),
     brandsCalled: async (queries: readonly string[], count: number) =>
       brandsCalled(await names(), queries, count),
     longerWords: memoized(longerWords.bind(undefined, db)),
