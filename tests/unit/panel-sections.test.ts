@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { mayOpen, menuSections, sectionsFor } from '#lib/domain/panel/panel-sections.ts';
+import { mayOpen, menuSections, PANEL_SECTIONS, sectionsFor } from '#lib/domain/panel/panel-sections.ts';
+import { RECORD_KINDS } from '#lib/domain/panel/records.ts';
 
 it.each([
   ['/painel', ['marketing'], true],
@@ -27,4 +28,22 @@ it.each([
   const paths = menuSections(['administrador'], { hasFinder, section }).map(({ path }) => path);
   expect(paths.includes('/ligar')).toBe(named);
   expect(paths.length).toBe(sectionsFor(['administrador']).length - (named ? 0 : 1));
+});
+
+it('every kind of record has its section, and a group is named once in a row', () => {
+  const paths = PANEL_SECTIONS.map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining(RECORD_KINDS.map(({ path }) => `/${path}`)));
+  expect(new Set(paths).size).toBe(paths.length);
+  const groups = PANEL_SECTIONS.map(({ group }) => group);
+  const rows = groups.filter((group, place) => group !== groups[place - 1]);
+  expect(rows).toEqual(['content', 'service', 'catalogue', 'shop']);
+});
+
+it.each([
+  ['/frete', '/transportadoras'],
+  ['/clientes', '/grupos'],
+  ['/produtos', '/categorias'],
+] as const)('after %s comes %s', (before, after) => {
+  const paths: readonly string[] = PANEL_SECTIONS.map(({ path }) => path);
+  expect(paths[paths.indexOf(before) + 1]).toBe(after);
 });
