@@ -131,7 +131,7 @@ test('legal pages and menus are made of what the settings say', async () => {
     await press('Criar rascunho');
     await said('Rascunho criado');
     await press('Publicar');
-    // Some link pages that are not there yet.
+    // Each has gaps that its owner has to fill in, and some link pages that are not there yet.
     const anyway = main().getByRole('button', { name: 'Publicar assim mesmo' });
     await expect(owner.getByText('Publicado. A loja já mostra.').or(anyway).first()).toBeVisible();
     if (await anyway.isVisible()) await anyway.click();
@@ -191,6 +191,8 @@ test('the home page is six sections, one of them a banner that comes by its date
   }
   await expectFlawless(owner);
   await press('Publicar');
+  await expect(main().getByRole('alert')).toContainText('Conte em poucas linhas a história da loja.');
+  await press('Publicar assim mesmo');
   await said('Publicado');
 
   const visitor = await stranger(browser);

@@ -20,8 +20,10 @@ export type ContentScreen = {
   readonly conflict: readonly Difference[] | undefined;
   /** The text as visitors will read it; its HTML is safe. */
   readonly preview: string;
-  /** Links lead nowhere: to publish all the same takes one more press. */
+  /** Links lead nowhere, or a model was not written over: to publish all the same takes one more press. */
   readonly confirm: boolean;
+  /** What a model left to be written over. */
+  readonly samples: readonly string[];
   readonly history: readonly HistoryEntry[];
 };
 

@@ -39,8 +39,10 @@ export const pageTemplatesText = {
   there: 'já existe',
 } as const;
 
-const REVIEW =
-  '> **Modelo para revisar.** Confira cada frase, complete o que está entre colchetes e apague este aviso antes de publicar.';
+const REVIEW_TITLE = 'Modelo para revisar.';
+const REVIEW = `> **${REVIEW_TITLE}** Confira cada frase, complete o que está entre colchetes e apague este aviso antes de publicar.`;
+/** What of a model a person has still to decide, in its Markdown or in the HTML made of it. */
+export const TO_REVIEW = new RegExp(`${REVIEW_TITLE.replace('.', '\\.')}|\\[revisar: [^\\]<]+\\]`, 'g');
 const todo = (what: string): string => `[revisar: ${what}]`;
 
 /** All of them, in the order in which a shop needs them. */

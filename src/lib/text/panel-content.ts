@@ -124,6 +124,8 @@ export const panelContentText = {
   newPage: 'Nova página',
   newPiece: 'Nova peça',
   newWindow: 'Abrir em outra janela',
+  noPages: 'Nenhuma página ainda. Comece por um dos modelos acima.',
+  noPieces: 'Nenhuma peça ainda.',
   notices: {
     agendado: 'Agendado. A loja muda sozinha na hora marcada.',
     apagado: 'Rascunho excluído.',
@@ -177,6 +179,7 @@ export const panelContentText = {
   answer: (place: number): string => `Resposta ${place}`,
   questionsHint: 'Para remover uma pergunta, deixe a pergunta e a resposta em branco.',
   restore: 'Restaurar',
+  samples: 'Ainda é texto de exemplo, e apareceria assim na loja:',
   save: 'Salvar rascunho',
   saved: (quem: string, quando: string): string => `última edição: ${quem || 'a loja'}, ${quando}`,
   showing: 'Situação',

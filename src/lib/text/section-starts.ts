@@ -1,6 +1,24 @@
 /** Ready pages made of sections, as a beginning: for the home page, and for pages of the shop. Nobody sees them before they are published. */
 import { newSection, type Section } from '#lib/domain/content/sections.ts';
 
+/** Say what is to be written in their place. */
+const SAMPLES = {
+  opening: 'Escreva aqui o que a sua loja tem de melhor',
+  openingText: 'Uma frase que diga o que você vende e por que comprar de você.',
+  story: 'Conte em poucas linhas a história da loja.',
+  beginning: 'Conte quando e por que a loja nasceu.',
+  work: 'Conte como os produtos são escolhidos, embalados e enviados.',
+  campaign: 'Nome da campanha',
+  campaignText: 'Diga o que está em promoção e até quando.',
+  guide: 'Explique o que olhar antes de comprar.',
+  table: 'Opção;Para quem é;Vantagem\nA;…;…\nB;…;…',
+  brand: 'Nome da marca',
+  brandText: 'O que a marca faz e por que a loja a vende.',
+  brandStory: 'Conte a história da marca.',
+} as const;
+
+export const SAMPLE_TEXTS: ReadonlySet<string> = new Set(Object.values(SAMPLES));
+
 type SectionStart = {
   /** Of the page; what names a start of the home page. */
   readonly slug: string;
@@ -43,14 +61,14 @@ export const HOME_STARTS: readonly SectionStart[] = [
     descricao: 'Uma abertura, as categorias, os produtos em oferta, avaliações e novidades por e-mail.',
     secoes: [
       newSection('destaque', {
-        titulo: 'Escreva aqui o que a sua loja tem de melhor',
-        texto: 'Uma frase que diga o que você vende e por que comprar de você.',
+        titulo: SAMPLES.opening,
+        texto: SAMPLES.openingText,
         forma: 'sobre',
       }),
       newSection('categorias', { forma: 'fotos' }),
       products('Em oferta', 'oferta'),
       // No link: a new shop has no page to tell more.
-      newSection('texto', { titulo: 'Quem somos', texto: 'Conte em poucas linhas a história da loja.' }),
+      newSection('texto', { titulo: 'Quem somos', texto: SAMPLES.story }),
       newSection('avaliacoes'),
       newSection('newsletter'),
     ],
@@ -69,12 +87,12 @@ export const PAGE_STARTS: readonly SectionStart[] = [
     secoes: [
       newSection('texto', {
         titulo: 'Como tudo começou',
-        texto: 'Conte quando e por que a loja nasceu.',
+        texto: SAMPLES.beginning,
         lado: 'direita',
       }),
       newSection('texto', {
         titulo: 'Como trabalhamos',
-        texto: 'Conte como os produtos são escolhidos, embalados e enviados.',
+        texto: SAMPLES.work,
       }),
       newSection('avaliacoes'),
       newSection('contato'),
@@ -86,8 +104,8 @@ export const PAGE_STARTS: readonly SectionStart[] = [
     descricao: 'Uma página para uma data ou promoção, com abertura, produtos e perguntas.',
     secoes: [
       newSection('destaque', {
-        titulo: 'Nome da campanha',
-        texto: 'Diga o que está em promoção e até quando.',
+        titulo: SAMPLES.campaign,
+        texto: SAMPLES.campaignText,
         forma: 'sobre',
       }),
       products('Produtos da campanha', 'oferta', '', 'grade'),
@@ -104,8 +122,8 @@ export const PAGE_STARTS: readonly SectionStart[] = [
     nome: 'Guia de compra',
     descricao: 'Como escolher, com tabela, vídeo, perguntas e os produtos indicados.',
     secoes: [
-      newSection('texto', { titulo: 'Por onde começar', texto: 'Explique o que olhar antes de comprar.' }),
-      newSection('tabela', { titulo: 'Compare', linhas: 'Opção;Para quem é;Vantagem\nA;…;…\nB;…;…' }),
+      newSection('texto', { titulo: 'Por onde começar', texto: SAMPLES.guide }),
+      newSection('tabela', { titulo: 'Compare', linhas: SAMPLES.table }),
       newSection('video', { titulo: 'Veja na prática' }),
       newSection('perguntas', { ...question(1, 'Qual devo escolher?') }),
       products('Indicados neste guia', 'codigos'),
@@ -117,11 +135,11 @@ export const PAGE_STARTS: readonly SectionStart[] = [
     descricao: 'A história de uma marca e os produtos dela.',
     secoes: [
       newSection('destaque', {
-        titulo: 'Nome da marca',
-        texto: 'O que a marca faz e por que a loja a vende.',
+        titulo: SAMPLES.brand,
+        texto: SAMPLES.brandText,
       }),
       products('Produtos da marca', 'endereco', '', 'grade'),
-      newSection('texto', { titulo: 'Sobre a marca', texto: 'Conte a história da marca.' }),
+      newSection('texto', { titulo: 'Sobre a marca', texto: SAMPLES.brandStory }),
     ],
   },
 ];

@@ -25,6 +25,7 @@ import { faultsOf } from '#lib/domain/panel/record.ts';
 import { panelContentText } from '#lib/text/panel-content.ts';
 import { storeHtml } from '../page/sanitize.ts';
 import { problemsOf } from './record-form.ts';
+import { sampleTexts } from './sample-texts.ts';
 import { readContent } from './typed-content.ts';
 
 /** Where the browser goes on, with a notice, or the form again. */
@@ -161,7 +162,7 @@ async function publish(
   const saved = { ...screenOf(content, screen.typed), ...times };
   if (visivelDe === undefined) return { status: 422, screen: { ...saved, refused: { visivelDe: wrong } } };
   if (visivelAte === undefined) return { status: 422, screen: { ...saved, refused: { visivelAte: wrong } } };
-  if (content.linksQuebrados.length > 0 && !confirmed) {
+  if (content.linksQuebrados.length + saved.samples.length > 0 && !confirmed) {
     return { status: 200, screen: { ...saved, confirm: true } };
   }
   try {
@@ -238,6 +239,7 @@ function screenOf(content: ConteudoEditado, typed: Conteudo): ContentScreen {
     conflict: undefined,
     preview: '',
     confirm: false,
+    samples: sampleTexts(typed),
     history: content.versoes.map((versao, place) => entryOf(versao, content.versoes.slice(place + 1))),
   };
 }
