@@ -16,6 +16,7 @@ afterAll(async () => {
   removeDirectory(dataDir);
 });
 
+const owner = { Cookie: '' };
 const get = (path: string): Promise<Answer> => send(shop.url + path);
 
 describe('an empty shop', () => {
@@ -91,6 +92,47 @@ describe('an empty shop', () => {
       .join('; ');
     expect((await fetch(`${shop.url}/painel`, { headers: { Cookie: cookie } })).status).toBe(200);
     expect((await post()).status).toBe(404);
+    owner.Cookie = cookie;
+  });
+
+  it('begins its panel with what is to be done, and has no table without rows', async () => {
+    const start = await (await fetch(`${shop.url}/painel`, { headers: owner })).text();
+    const [main = ''] = /<main.*<\/main>/s.exec(start) ?? [];
+    const headings = [...main.matchAll(/<h2[^>]*>\s*([^<]+?)\s*</g)].map(([, heading]) => heading);
+    expect(headings.slice(0, 2)).toEqual(['Primeiros passos', 'Pendências']);
+    const pages = await (await fetch(`${shop.url}/painel/paginas`, { headers: owner })).text();
+    expect([pages.includes('Nenhuma página ainda.'), pages.includes('<table')]).toEqual([true, false]);
+  });
+
+  it('tells of a page that is begun which texts are still of its model', async () => {
+    const begun = await fetch(`${shop.url}/painel/paginas/nova?inicio=essencial`, {
+      method: 'POST',
+      body: new URLSearchParams({ titulo: 'Página inicial', endereco: 'inicio' }),
+      headers: { ...owner, Origin: shop.url },
+    });
+    const text = await begun.text();
+    const named = ['Ainda é texto de exemplo', '<li>Escreva aqui o que a sua loja tem de melhor</li>'];
+    expect(named.filter((part) => !text.includes(part))).toEqual([]);
+  });
+
+  it('offers to make the brands and categories that a sheet names, and then takes its lines', async () => {
+    const body = new FormData();
+    const head = 'sku;nome;marca;categorias;preco;estoque;peso_kg;altura_cm;largura_cm;comprimento_cm\n';
+    const lines = `${head}SAIA;Saia longa;Maré;Saias;99,90;3;0,3;4;25;30\n`;
+    body.append('tabela', 'produtos');
+    body.append('arquivo', new Blob([lines]), 'roupas.csv');
+    const headers = { ...owner, Origin: shop.url };
+    const sent = await fetch(`${shop.url}/painel/planilhas`, { method: 'POST', body, headers });
+    const checked = await sent.text();
+    expect(checked.match(/A loja não tem: [^<]*/)?.[0]).toBe('A loja não tem: Maré, /saias.');
+    expect(checked.includes('value="importar"')).toBe(false);
+    const made = await fetch(sent.url, {
+      method: 'POST',
+      body: new URLSearchParams({ acao: 'colunas', criar: '1' }),
+      headers,
+    });
+    const again = await made.text();
+    expect([again.includes('value="importar"'), again.includes('conferir de novo')]).toEqual([true, false]);
   });
 
   it('lets user:create work beside it, for who may read its data', async () => {

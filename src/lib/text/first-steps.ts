@@ -40,7 +40,7 @@ export const firstStepsText = {
     },
     paginas: {
       label: 'Publique as páginas que a lei pede',
-      text: 'O rodapé, os formulários e o aviso de cookies levam a /pagina/privacidade, /pagina/acessibilidade e /pagina/central-de-atendimento. Há um modelo para cada uma, preenchido com os dados da loja.',
+      text: 'São três: Privacidade, Acessibilidade e Central de atendimento. O rodapé, os formulários e o aviso de cookies levam a elas. Há um modelo para cada uma, preenchido com os dados da loja.',
       link: 'Páginas',
       path: '/paginas',
     },

@@ -84,6 +84,7 @@ export const sheetColumnsText = {
   keep: 'Guardar com o nome',
   keepHint: 'Opcional. A próxima planilha com os mesmos títulos será lida assim.',
   make: 'Criar as marcas e categorias que a loja não tem',
+  makeAndCheck: 'Criar ao importar e conferir de novo',
   mappings: 'Colunas guardadas',
   mappingsHint: 'Planilhas com os mesmos títulos são lidas como você disse.',
   missing: (criar: boolean, names: readonly string[]): string => {
