@@ -157,12 +157,12 @@ describe('a product card', () => {
     const card = (change: Parameters<typeof bareProduct>[0] = { familia }, props: object = {}) =>
       render({ ...sold, ...change }, { folded: true, buyable: true, ...props });
 
-    it('has the name without the length, the lowest price and a link for each length', async () => {
+    it('has the name without the length, the price of the marked one and a link for each length', async () => {
       const html = await card();
       const text = textOf(html);
       expect(html).toMatch(/Cabo de teste\s*<span class="visually-hidden">2 m<\/span>/);
-      expect(text).toContain('A partir de');
-      expect(text).toContain('R$ 49,90');
+      expect(text).toContain('R$ 89,90');
+      expect(text.slice(0, text.indexOf('1 m'))).not.toMatch(/A partir de|R\$ 49,90/);
       expect(attributes(html, 'href')).toEqual(['/cabo-de-teste', '/p8', '/p7', '/p9']);
       expect(html).toMatch(/href="\/p7"[^>]*aria-current="true"/);
       expect(text).toContain('5 m (sem estoque)');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { familyChips, familyName, familyPrice } from '#lib/domain/catalogue/family-card.ts';
+import { familyChips, familyName } from '#lib/domain/catalogue/family-card.ts';
 
 const rota = (path: string) => ({ path, route: path });
 const sibling = (id: number, label: string, selecionado = false) => ({
@@ -10,18 +10,12 @@ const sibling = (id: number, label: string, selecionado = false) => ({
   selecionado,
   produto: { id, status: 'disponivel' },
 });
-const member = (
-  id: number,
-  label: string,
-  por: number,
-  { status = 'disponivel', selecionado = false } = {},
-) => ({
+const member = (id: number, label: string, selecionado = false) => ({
   id,
   label,
   imagem: '',
   imagemOriginal: '',
-  status,
-  precos: { por, vista: por },
+  status: 'disponivel',
   rota: rota(`/p${id}`),
   selecionado,
 });
@@ -37,7 +31,7 @@ describe('the chips of a card', () => {
   });
 
   it('are those that meet the filters, where it is known which do', () => {
-    const members = [member(2, '1 m', 100, { selecionado: true }), member(3, '2 m', 200)];
+    const members = [member(2, '1 m', true), member(3, '2 m')];
     expect(familyChips(all, members, true)).toMatchObject({ more: 5, shown: [{ id: 2 }, { id: 3 }] });
     const alone = familyChips(all, undefined, true);
     expect(labels(alone)).toEqual(['10 m']);
@@ -53,26 +47,6 @@ describe('the chips of a card', () => {
   it('are none of a product that stands alone', () => {
     expect(familyChips([], undefined, true)).toEqual({ shown: [], more: 0 });
     expect(familyChips(all.slice(0, 1), undefined, true)).toEqual({ shown: [], more: 0 });
-  });
-});
-
-describe('the price of a card', () => {
-  const own = { por: 900, vista: 900 };
-  it('is the lowest of the members that can be bought', () => {
-    const members = [
-      member(1, '1 m', 100, { status: 'indisponivel' }),
-      member(2, '2 m', 200),
-      member(3, '3 m', 300),
-    ];
-    expect(familyPrice(own, members, [])).toEqual({ precos: { por: 200, vista: 200 }, from: true });
-  });
-
-  it('is no lowest one where all cost the same, and the own one where none can be bought', () => {
-    expect(familyPrice(own, [member(1, '1 m', 200), member(2, '2 m', 200)], []).from).toBe(false);
-    expect(familyPrice(own, [member(1, '1 m', 200, { status: 'indisponivel' })], [])).toEqual({
-      precos: own,
-      from: false,
-    });
   });
 });
 

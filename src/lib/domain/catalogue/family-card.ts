@@ -1,24 +1,20 @@
 /** What a card of a listing says of the family it stands for. */
-import { shownPrice } from '#lib/domain/offers/offer.ts';
-import { inNaturalOrder, leadingPrice } from './attributes.ts';
+import { inNaturalOrder } from './attributes.ts';
 
-type Priced = { readonly por: number; readonly vista: number };
-type Member<P extends Priced> = {
+/** A value of the family on a card: a link to the product that has it. */
+type Chip = {
   readonly id: number;
   readonly label: string;
   readonly imagem: string;
   readonly imagemOriginal: string;
   readonly status: string;
-  readonly precos: P;
   readonly rota: { readonly route: string; readonly path: string };
   readonly selecionado: boolean;
 };
-type Sibling = Pick<Member<Priced>, 'label' | 'imagem' | 'imagemOriginal' | 'rota' | 'selecionado'> & {
-  readonly produto: Pick<Member<Priced>, 'id' | 'status'>;
+type Sibling = Pick<Chip, 'label' | 'imagem' | 'imagemOriginal' | 'rota' | 'selecionado'> & {
+  readonly produto: Pick<Chip, 'id' | 'status'>;
 };
 
-/** A value of the family on a card: a link to the product that has it. */
-type Chip = Omit<Member<Priced>, 'precos'>;
 export type Chips = {
   readonly shown: readonly Chip[];
   /** How many more the page of the product has. */
@@ -35,7 +31,7 @@ const AT_ONCE = 5;
  */
 export function familyChips(
   siblings: readonly Sibling[],
-  members: readonly Member<Priced>[] | undefined,
+  members: readonly Chip[] | undefined,
   folded: boolean,
   atOnce = AT_ONCE,
 ): Chips {
@@ -52,21 +48,6 @@ function around(chips: readonly Chip[], atOnce: number): readonly Chip[] {
   const own = chips.find(({ selecionado }) => selecionado);
   return own && !first.includes(own) ? [...first.slice(0, -1), own] : first;
 }
-
-/** The lowest price of what can be bought; `from` where members cost differently. */
-export function familyPrice<P extends Priced>(
-  own: P,
-  members: readonly Member<P>[],
-  values: Parameters<typeof leadingPrice<P>>[1],
-): { readonly precos: P; readonly from: boolean } {
-  const buyable = members.filter(({ status }) => status === 'disponivel').map(({ precos }) => precos);
-  const [first, ...others] = buyable;
-  if (!first) return leadingPrice(own, values);
-  const precos = others.reduce((low, other) => (shown(other) < shown(low) ? other : low), first);
-  return { precos, from: buyable.some((other) => shown(other) > shown(precos)) };
-}
-
-const shown = (price: Priced): number => shownPrice(price);
 
 /** The name without the value that chips say beside it: `Cabo HDMI 2 m` is `Cabo HDMI` where `2 m` is one of them. */
 export function familyName(nome: string, label: string): string {

@@ -67,7 +67,7 @@ function familyCards(order: Order, page: Page): Cards {
   return { add, shown: () => finish().shown().map(goodsOf), total: () => finish().total() };
 }
 
-/** By price, upwards or downwards, a family costs what its cheapest member does: "a partir de". */
+/** By price, upwards or downwards, a family costs what its cheapest member does, which its card then shows. */
 function orderWithin(order: Order): Order {
   return order === 'Maior Preço' ? 'Menor Preço' : order;
 }
