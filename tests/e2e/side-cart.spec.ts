@@ -25,6 +25,12 @@ test('slides over a dark overlay, full width on a phone and 400 px otherwise', a
   await expect(panel.getByRole('heading')).toHaveText('Carrinho de compras 1 item');
 });
 
+test('a length in a name stays on one line', async ({ page }) => {
+  await putInCart(page, PLAIN_PRODUCT);
+  const name = page.getByRole('dialog').getByRole('link', { name: /^Cabo HDMI/ });
+  expect(await name.evaluate((link) => link.firstChild?.textContent)).toMatch(/\u00a0m$/);
+});
+
 test('the body does not scroll while it is open, and does again after', async ({ page }) => {
   await putInCart(page, PLAIN_PRODUCT);
   const top = (): Promise<number> => page.evaluate(() => window.scrollY);

@@ -2,6 +2,7 @@ import type { AtributoItem } from '#lib/contract/checkout.ts';
 import { filled } from '#lib/contract/empty.ts';
 import { shortName, thumbnail } from '#lib/domain/cart/cart.ts';
 import { formatBRL } from '#lib/domain/kernel/money.ts';
+import { keepUnits } from '#lib/domain/kernel/typography.ts';
 import { defaultImage } from '#lib/domain/media/images.ts';
 import { cashEach, showsListPrice } from '#lib/domain/offers/prices.ts';
 import { type CartLine, removeLine, setQuantity } from '#lib/stores/cart.ts';
@@ -30,7 +31,7 @@ export function Line({ line, cashUnnamed }: LineProps): React.JSX.Element {
       <div className="side-cart-line_about">
         {/* A hosted platform need not say where the product is. */}
         <a className="side-cart-line_name" href={rota || undefined} title={nome}>
-          {shortName(nome)}
+          {keepUnits(shortName(nome))}
         </a>
         <Choices line={line} />
         <Prices line={line} cashUnnamed={cashUnnamed} />
@@ -76,7 +77,7 @@ function Choices({ line }: { readonly line: CartLine }): React.JSX.Element | nul
     <ul className="side-cart-line_choices">
       {choices.map(({ atributo, atributoValor }) => (
         <li key={atributo.id}>
-          {atributo.label}: {atributoValor.label}
+          {atributo.label}: {keepUnits(atributoValor.label)}
         </li>
       ))}
     </ul>

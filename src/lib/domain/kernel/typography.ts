@@ -2,7 +2,7 @@
 export function keepUnits(text: string): string {
   return text
     .replace(/(\d) × (?=\d)/g, '$1\u00a0×\u00a0')
-    .replace(/(\d) (?=(?:Gb\/s|m|mm|mm²|Hz|W|Ω|AWG|portas|un)(?:[\s,;.)]|$))/g, '$1\u00a0');
+    .replace(/(\d) (?=(?:Gb\/s|m|mm|mm²|Hz|W|Ω|AWG|portas|metros?|un|unidades?)(?:[\s,;.)]|$))/g, '$1\u00a0');
 }
 
 /**
