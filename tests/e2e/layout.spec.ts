@@ -82,3 +82,13 @@ test('where one logs in one button is what the page is for', async ({ page }) =>
   await expect(chief).toHaveCount(1);
   await expect(chief).toHaveText('Entrar');
 });
+
+test('brands stand in rows, and not in one that is a line high', async ({ page, isMobile }) => {
+  test.skip(isMobile);
+  await page.goto('/marcas');
+  const tops = await page
+    .locator('.brand-list > li')
+    .evaluateAll((brands) => brands.map((brand) => brand.getBoundingClientRect().top));
+  expect(tops.length).toBeGreaterThan(4);
+  expect(new Set(tops).size).toBe(Math.ceil(tops.length / 4));
+});
