@@ -92,3 +92,13 @@ test('brands stand in rows, and not in one that is a line high', async ({ page, 
   expect(tops.length).toBeGreaterThan(4);
   expect(new Set(tops).size).toBe(Math.ceil(tops.length / 4));
 });
+
+test('what stands below the lines of a cart is as wide as they are', async ({ page }) => {
+  await putInCart(page, PLAIN_PRODUCT);
+  await page.goto('/checkout/carrinho/');
+  const widths = await page
+    .locator('.cart-view_extras > *')
+    .evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect().width));
+  expect(widths.length).toBeGreaterThan(2);
+  expect(new Set(widths).size).toBe(1);
+});
