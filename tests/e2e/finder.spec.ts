@@ -84,7 +84,7 @@ test('the socket that was asked about stands in the heading and is the one chose
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'O que liga o microfone no P10 TRS balanceado da mesa de som?',
   );
-  await expect(page.locator('.link-view_ports [aria-current]')).toContainText(['P10 TRS balanceado']);
+  await expect(page.locator('.link-ports [aria-current]')).toContainText(['P10 TRS balanceado']);
 });
 
 test('pairs with a text of their own are for search engines, other questions are not', async ({

@@ -102,3 +102,14 @@ test('what stands below the lines of a cart is as wide as they are', async ({ pa
   expect(widths.length).toBeGreaterThan(2);
   expect(new Set(widths).size).toBe(1);
 });
+
+test('at a desk the form to ask again stands beside what follows an answer of the finder', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile);
+  await page.goto('/ligar/hdmi/displayport');
+  const side = await page.locator('.link-form').boundingBox();
+  const said = await page.locator('.link-view_questions').boundingBox();
+  expect(side?.x).toBeGreaterThan((said?.x ?? 0) + (said?.width ?? Number.POSITIVE_INFINITY));
+});
