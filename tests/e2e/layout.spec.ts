@@ -113,3 +113,12 @@ test('at a desk the form to ask again stands beside what follows an answer of th
   const said = await page.locator('.link-view_questions').boundingBox();
   expect(side?.x).toBeGreaterThan((said?.x ?? 0) + (said?.width ?? Number.POSITIVE_INFINITY));
 });
+
+test('boxes to tick in the forms of a product are large enough for a finger', async ({ page }) => {
+  await page.goto('/cabo-hdmi-ultra-high-speed-48g-1-5m');
+  await page.getByText('Avaliar este produto').click();
+  for (const name of ['mailing', 'recomenda']) {
+    const box = await page.locator(`main [name=${name}]`).boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(24);
+  }
+});
