@@ -122,3 +122,22 @@ test('boxes to tick in the forms of a product are large enough for a finger', as
     expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(24);
   }
 });
+
+test('a fault below one field of an address moves no field beside it', async ({
+  page,
+  isMobile,
+  complaints,
+}) => {
+  test.skip(isMobile);
+  complaints.allow(/422/);
+  await page.goto('/checkout/cadastro');
+  const form = page.getByRole('main').locator('form:has([name=numero])');
+  await form.evaluate((one: HTMLFormElement) => {
+    one.noValidate = true;
+  });
+  await form.getByRole('button', { name: 'Criar conta' }).click();
+  const number = page.locator('[name=numero]');
+  await expect(number).toHaveAttribute('aria-invalid', 'true');
+  const boxes = [await number.boundingBox(), await page.locator('[name=complemento]').boundingBox()];
+  expect(boxes[0]?.y).toBe(boxes[1]?.y);
+});
