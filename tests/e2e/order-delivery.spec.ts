@@ -11,7 +11,7 @@ const send = (page: Page): Locator => main(page).getByRole('button', { name: 'Fi
 const terms = (page: Page): Locator => main(page).getByRole('checkbox', { name: /li e aceito/i });
 /** On a phone the summary is folded, and its total stands in the bar below. */
 const total = (page: Page): Locator =>
-  main(page).locator('.checkout-view_total .checkout-sum-full, .order-view .order-totals_sum dd');
+  main(page).locator('.checkout-view_total .checkout-sum-full, .order-frame .order-totals_sum dd');
 const note = (page: Page): Locator => main(page).locator('[name=observacao]');
 
 const TOKEN = { 'App-Token': 'wapstore' };
