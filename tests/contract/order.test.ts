@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sendStoreReview } from '#lib/api/opinions.ts';
 import type { Pedido, Pedidos } from '#lib/contract/order.ts';
+import { ordersText } from '#lib/text/order.ts';
 import { get } from '../support/accounts.ts';
 import {
   buyer,
@@ -19,6 +20,7 @@ import {
   send,
   stockLeft,
   store,
+  valued,
 } from '../support/openings/orders.ts';
 
 openOrders();
@@ -291,6 +293,18 @@ describe('orders', () => {
     const second = await list('?offset=1&limit=1');
     expect(second.pedidos).toMatchObject([{ numero: numbers[1], status: 'recebido', quantidade: 1 }]);
     expect(second.info).toEqual({ offset: 1, limit: 1, total: 3 });
+  });
+
+  it('say of how many products they are, and the name of the first', async () => {
+    const visitor = await buyer();
+    await fill(visitor, 2);
+    await fill(visitor, 1, valued.product_id, valued.valor_id);
+    const sent = (await (await send(visitor, (await review(visitor)).versao)).json()) as Pedido;
+    const { pedidos }: Pedidos = await (await call(visitor, 'GET', 'orders')).json();
+    expect(pedidos).toMatchObject([{ quantidade: 3, produtos: 2, nome: sent.linhas[0]?.nome }]);
+    expect(ordersText.what('Cabo', 1, 1)).toBe('Cabo (1 unidade)');
+    expect(ordersText.what('Cabo', 2, 3)).toBe('Cabo e mais 1 produto (3 unidades)');
+    expect(ordersText.what('Cabo', 3, 3)).toBe('Cabo e mais 2 produtos (3 unidades)');
   });
 });
 

@@ -203,7 +203,9 @@ export type ResumoPedido<M extends Money = Reais> = Pick<
 > & {
   /** Units of everything. */
   readonly quantidade: number;
-  /** Name of its first line. */
+  /** How many lines it has. */
+  readonly produtos: number;
+  /** Name of the first of them. */
   readonly nome: string;
   /** What it costs by the way to pay that holds. */
   readonly valor: M;

@@ -135,7 +135,11 @@ export const ordersText = {
   guest: 'Estes são os pedidos feitos neste navegador, sem entrar em uma conta.',
   otherOrders: 'Procura outro pedido?',
   logIn: 'Entrar na conta',
-  units: (units: number): string => (units === 1 ? '1 unidade' : `${units} unidades`),
+  what: (nome: string, produtos: number, units: number): string => {
+    const others =
+      produtos < 2 ? '' : produtos === 2 ? ' e mais 1 produto' : ` e mais ${produtos - 1} produtos`;
+    return `${nome}${others} (${units === 1 ? '1 unidade' : `${units} unidades`})`;
+  },
   pages: 'Páginas de pedidos',
   newer: 'Mais novos',
   older: 'Mais antigos',

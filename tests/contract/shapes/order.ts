@@ -124,6 +124,7 @@ export const orders = z.object({
       data: time,
       retirada: flag,
       quantidade: id,
+      produtos: id,
       nome: filled,
       valor: money,
     }),

@@ -148,6 +148,11 @@ export async function listOrders(
         .as('quantidade'),
       eb
         .selectFrom('order_lines as l')
+        .select(sql<number>`count(*)::int`.as('produtos'))
+        .whereRef('l.numero', '=', 'orders.numero')
+        .as('produtos'),
+      eb
+        .selectFrom('order_lines as l')
         .select('l.nome')
         .whereRef('l.numero', '=', 'orders.numero')
         .where('l.ordem', '=', 0)

@@ -167,7 +167,7 @@ export function presentOpenOrder(
 type SummaryRow = Awaited<ReturnType<typeof listOrders>>['pedidos'][number];
 
 export function presentSummary(order: SummaryRow): ResumoPedido<Centavos> {
-  const { numero, status, created_at, retirada, quantidade, nome, cobrado } = order;
+  const { numero, status, created_at, retirada, quantidade, produtos, nome, cobrado } = order;
   return {
     numero,
     status,
@@ -175,6 +175,7 @@ export function presentSummary(order: SummaryRow): ResumoPedido<Centavos> {
     data: created_at.toISOString(),
     retirada,
     quantidade: quantidade ?? 0,
+    produtos: produtos ?? 0,
     nome: nome ?? '',
     valor: centavos(cobrado),
   };
