@@ -1,4 +1,3 @@
-import './QuantityControl.css';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   canDecrease,
