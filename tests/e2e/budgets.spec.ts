@@ -47,6 +47,8 @@ for (const path of SCREENS) {
     const css = styles(html);
     expect(css.length).toBeGreaterThan(1000);
     expect(brotli(css)).toBeLessThanOrEqual(9 * 1024);
+    // What opens only once somebody types comes behind the content.
+    expect(css).not.toContain('.suggestions');
     // A sheet linked in the body holds up what comes after it only, one for paper nothing.
     expect(html.slice(0, html.indexOf('</head>'))).not.toMatch(BLOCKING);
     expect(html).not.toMatch(
