@@ -83,8 +83,8 @@ test('where one logs in one button is what the page is for', async ({ page }) =>
   await expect(chief).toHaveText('Entrar');
 });
 
-test('brands stand in rows, and not in one that is a line high', async ({ page, isMobile }) => {
-  test.skip(isMobile);
+test('brands stand in rows, and not in one that is a line high', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 800 });
   await page.goto('/marcas');
   const tops = await page
     .locator('.brand-list > li')
@@ -105,9 +105,8 @@ test('what stands below the lines of a cart is as wide as they are', async ({ pa
 
 test('at a desk the form to ask again stands beside what follows an answer of the finder', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile);
+  await page.setViewportSize({ width: 1366, height: 800 });
   await page.goto('/ligar/hdmi/displayport');
   const side = await page.locator('.link-form').boundingBox();
   const said = await page.locator('.link-view_questions').boundingBox();
@@ -123,12 +122,8 @@ test('boxes to tick in the forms of a product are large enough for a finger', as
   }
 });
 
-test('a fault below one field of an address moves no field beside it', async ({
-  page,
-  isMobile,
-  complaints,
-}) => {
-  test.skip(isMobile);
+test('a fault below one field of an address moves no field beside it', async ({ page, complaints }) => {
+  await page.setViewportSize({ width: 1366, height: 800 });
   complaints.allow(/422/);
   await page.goto('/checkout/cadastro');
   const form = page.getByRole('main').locator('form:has([name=numero])');
