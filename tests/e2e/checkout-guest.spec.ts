@@ -34,9 +34,7 @@ for (const javaScriptEnabled of [false, true]) {
         await expect(main(page)).toContainText('Ana Souza');
         await expect(main(page).locator('.order-totals_sum dd')).toHaveText(total);
         if (javaScriptEnabled) await expectFlawless(page);
-        const stranger = await (
-          await browser.newContext({ viewport: { width: 1366, height: 800 } })
-        ).newPage();
+        const stranger = await (await browser.newContext()).newPage();
         await stranger.goto(new URL(page.url()).pathname);
         await expect(stranger).toHaveURL(/\/checkout\/acesso/);
         await expect(stranger.getByText('Ana Souza')).toHaveCount(0);
@@ -175,6 +173,8 @@ test('the link of the letter shows the order to others, and leads its buyer to a
     'x-robots-tag': 'noindex',
   });
   await expect(main(stranger)).toContainText('Ana S.');
+  await expectFlawless(stranger);
+  await stranger.setViewportSize({ width: 1366, height: 800 });
   const course = await main(stranger).locator('.order-timeline').boundingBox();
   const party = await main(stranger).locator('.order-party').boundingBox();
   expect(party?.x).toBeGreaterThan((course?.x ?? 0) + (course?.width ?? 0));
