@@ -20,6 +20,16 @@ it('of the home pages only the one with texts says so', () => {
   expect(found).toEqual([0, 3]);
 });
 
+it('they are named in the order of the form, whatever that of the data', () => {
+  const [start] = HOME_STARTS[1]?.secoes ?? [];
+  if (!start) throw new Error('a home page without sections');
+  const campos = Object.fromEntries(Object.entries(start.campos).toReversed());
+  expect(sampleTexts({ ...BLANK_PAGE, secoes: [{ ...start, campos }] })).toEqual([
+    'Escreva aqui o que a sua loja tem de melhor',
+    'Uma frase que diga o que você vende e por que comprar de você.',
+  ]);
+});
+
 it('a section that was written over is the text of the shop', () => {
   const secoes = [newSection('destaque', { titulo: 'Roupas que respiram', texto: 'Linho e algodão.' })];
   expect(sampleTexts({ ...BLANK_PAGE, secoes })).toEqual([]);
