@@ -62,6 +62,8 @@ for (const javaScriptEnabled of [true, false]) {
         await shop.bring(page, 'Categorias', [
           ['caminho', 'nome'],
           ['/roupas', 'Roupas'],
+          ['/roupas/camisas', 'Camisas'],
+          ['/festa', 'Festa'],
         ]);
         for (const side of [200, 210]) {
           await page.goto(`${shop.url}/painel/midia`);
@@ -76,11 +78,14 @@ for (const javaScriptEnabled of [true, false]) {
 
       await page.goto(`${shop.url}/painel/produtos/novo`);
       const fields = {
-        ...{ SKU: sku, Nome: nome, Marca: 'Minha marca', Categorias: '/roupas', 'Preço (R$)': '59,90' },
+        ...{ SKU: sku, Nome: nome, Marca: 'Minha marca', 'Preço (R$)': '59,90' },
         ...{ 'Peso (kg)': '0,2', 'Altura (cm)': '2', 'Largura (cm)': '20', 'Comprimento (cm)': '30' },
       };
       for (const [label, value] of Object.entries(fields))
         await page.getByLabel(label, { exact: true }).fill(value);
+      await page.getByLabel('Categoria principal').selectOption('Roupas > Camisas');
+      await page.getByText('Outras categorias em que aparece').first().click();
+      await page.getByRole('checkbox', { name: 'Festa' }).check();
       await page.getByLabel('Opção 1: nome').fill('Cor');
       await page.getByLabel('Opção 1: valores').fill('Preta, Branca');
       await page.getByLabel('Opção 2: nome').fill('Tamanho');
@@ -98,6 +103,9 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('Preta / G: Preço (R$)').fill('64,90');
       await page.getByRole('button', { name: 'Salvar' }).last().click();
       await expect(page.getByText('Produto criado.')).toBeVisible();
+      await expect(page.getByLabel('Categoria principal')).toHaveValue('/roupas/camisas');
+      await expect(page.getByRole('checkbox', { name: 'Festa' })).toBeChecked();
+      await expect(page.getByRole('checkbox', { name: 'Camisas' })).not.toBeChecked();
 
       for (const [place, cor] of ['Preta', 'Branca'].entries()) {
         await page

@@ -19,6 +19,15 @@ export const panelProductsText = {
     promotion: 'Promoção com data',
     values: 'Opções',
   },
+  categories: {
+    add: 'Criar a primeira categoria',
+    choose: 'Escolha',
+    main: 'Categoria principal',
+    mainHint: 'A que aparece no caminho acima do nome do produto.',
+    none: 'A loja ainda não tem categorias.',
+    others: 'Outras categorias em que aparece',
+    othersHint: 'Marque quantas quiser. A principal não precisa ser marcada.',
+  },
   hidden: 'Fora da loja',
   hints: {
     acessorios: 'SKUs do que combina com este, separados por |. Vêm primeiro no que a página recomenda.',
@@ -32,7 +41,6 @@ export const panelProductsText = {
     manuais:
       'Como o cliente lê e o nome do arquivo: Montagem: montagem-da-mesa.pdf | Limpeza: limpeza.pdf. No lugar do arquivo, gerado faz um PDF com os textos do produto.',
     arquivos: 'O mesmo, para o que não é manual. Aqui gerado faz a ficha técnica em PDF.',
-    categorias: 'Caminhos como /moveis/mesas. A primeira é a principal; separe as outras com |.',
     desconto_vista: 'Vazio: o desconto da loja. Aparece como preço à vista no Pix.',
     descricao_curta: 'HTML simples: parágrafos, negrito, listas e links. O resto é retirado.',
     descricao_longa: 'HTML simples: parágrafos, negrito, listas, tabelas e links. O resto é retirado.',

@@ -138,7 +138,7 @@ function readProduct(posted: FormData, product: ProdutoPainel | undefined): Type
   const own = goodsSheet.columns.filter(({ nome }) => posted.has(nome));
   const characteristics = [...new Set(posted.keys())].filter(isCharacteristicColumn);
   const campos = Object.fromEntries([
-    ...own.map(({ nome }) => [nome, nome === 'selos' ? ticked(posted, nome) : text(posted, nome)]),
+    ...own.map(({ nome }) => [nome, TICKED.has(nome) ? ticked(posted, nome) : text(posted, nome)]),
     // Of choices each that is ticked is sent by itself, beside an empty one.
     ...characteristics.map((nome) => [nome, ticked(posted, nome)]),
   ]);
@@ -155,8 +155,11 @@ function readProduct(posted: FormData, product: ProdutoPainel | undefined): Type
   };
 }
 
+/** Several of one name; of categories the main one comes first. */
+const TICKED: ReadonlySet<string> = new Set(['categorias', 'selos']);
+
 function ticked(posted: FormData, nome: string): string {
-  return posted.getAll(nome).map(String).filter(Boolean).join(' | ').trim();
+  return [...new Set(posted.getAll(nome).map(String))].filter(Boolean).join(' | ').trim();
 }
 
 /** In the order of the places that were typed; those that are to go are left out. */
