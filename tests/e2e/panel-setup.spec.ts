@@ -74,6 +74,19 @@ test('a menu entry that is added and moved by keyboard is seen in another browse
   await other.context().close();
 });
 
+test('the link of a menu entry is found by the name of its place', async ({ page }) => {
+  await enterPanel(page, 'marketing', '/painel/menus/footer');
+  await main(page).getByRole('button', { name: 'Procurar na loja' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('privacidade');
+  await dialog
+    .getByRole('listitem')
+    .getByRole('button', { name: /Privacidade/ })
+    .first()
+    .click();
+  await expect(main(page).getByLabel('Link')).toHaveValue('/pagina/privacidade');
+});
+
 test('a menu entry can be dragged to its place', async ({ page }) => {
   await enterPanel(page, 'marketing', '/painel/menus/footer-atendimento');
   const names = main(page).locator('[data-path] .menu-entries_name > :first-child');
