@@ -19,6 +19,13 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(columns.getByRole('row', { name: /^Variant SKU/ })).toContainText('CAPA-PM');
       await expect(page.locator('.sheet-lines')).toContainText('Vendor');
       await expect(page.locator('.sheet-lines')).toContainText('Linha 2.');
+      const size = page.viewportSize();
+      await page.setViewportSize({ width: 360, height: 740 });
+      const scrolls = (region: Element) => region.scrollWidth > region.clientWidth;
+      expect(
+        await page.locator('.panel-scroll', { has: page.locator('.sheet-lines') }).evaluate(scrolls),
+      ).toBe(false);
+      if (size) await page.setViewportSize(size);
       if (javaScriptEnabled) {
         expect(await axeViolations(page, 'main')).toEqual([]);
       }
