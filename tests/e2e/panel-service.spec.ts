@@ -21,6 +21,9 @@ async function call(page: Page, method: string, path: string, data?: object) {
   return answer.json();
 }
 
+/** No code, and as long as one may be, without a space at which it could break. */
+const WRONG_CODE = `ERRADO${'0'.repeat(54)}`;
+
 const ADDRESS = {
   ...{ cep: '01310100', logradouro: 'Avenida Paulista', numero: '1', complemento: '', bairro: 'Bela Vista' },
   ...{ cidade: 'São Paulo', uf: 'SP' },
@@ -56,14 +59,19 @@ test('an order goes through its steps, and its buyer reads a tracking code that 
     .click();
   await press(page, 'Marcar como pago ou combinado');
   await said(page, 'Pagamento combinado');
-  await main(page).getByLabel('Código de rastreio').fill('BR 123 ERRADO');
+  await main(page).getByLabel('Código de rastreio').fill(WRONG_CODE);
   await press(page, 'Marcar como enviado');
   await said(page, 'Pedido enviado');
   await main(page).getByLabel('Código de rastreio').fill('BR123456785BR');
   await main(page).getByLabel('Transportadora').fill('Correios');
   await press(page, 'Corrigir o código');
   await said(page, 'Código de rastreio salvo');
-  await expect(main(page)).toContainText('Código de rastreio de BR 123 ERRADO para BR123456785BR');
+  await expect(main(page)).toContainText(`Código de rastreio de ${WRONG_CODE} para BR123456785BR`);
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 740 });
+  const steps = main(page).locator('.panel-entry_steps').first();
+  expect(await steps.evaluate((list) => list.scrollWidth - list.clientWidth)).toBeLessThanOrEqual(0);
+  if (size) await page.setViewportSize(size);
   await expectFlawless(page);
   expect(await inMailTo('admin@demo.test', /este:\s+BR123456785BR/)).not.toBe('');
 
@@ -131,6 +139,18 @@ test('several orders are packed by sheets, go to their next step at once, and co
   await mark(two).check();
   await press(page, 'Imprimir a separação');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Separação');
+  const wide = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 740 });
+  const heads = main(page).locator('.paper-sheet_items').first().locator('thead th');
+  const broken = await heads.evaluateAll((found) =>
+    found.map((cell) => {
+      const text = document.createRange();
+      text.selectNodeContents(cell);
+      return text.getClientRects().length;
+    }),
+  );
+  expect(broken).toEqual([1, 1, 1, 1]);
+  if (wide) await page.setViewportSize(wide);
   for (const numero of [one, two]) {
     const slip = page.getByRole('article', { name: `Pedido ${numero}` });
     await expect(slip).toContainText('Avenida Paulista, 1');

@@ -88,6 +88,7 @@ export const panelOrderText = {
   used: (pedido: number): string => `Usado no pedido ${pedido}`,
   valid: 'Em vigor',
   validUntil: 'Vale até',
+  cancelTitle: 'Cancelamento',
   cancelConfirm: 'Confirmo o cancelamento: o estoque volta e o comprador é avisado.',
   cancelMissing: 'Para cancelar, marque que confirma.',
 } as const;
