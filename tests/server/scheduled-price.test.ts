@@ -43,7 +43,7 @@ afterAll(async () => {
 });
 
 const SHOWING = [
-  // Where its family is one card, the lowest price stands, which is another's.
+  // Where its family is one card, that may show another length, at its own price.
   '/',
   `/busca?busca=${PRODUCT.slice(1).replaceAll('-', '+')}`,
   '/lista/home-theater-completo',
