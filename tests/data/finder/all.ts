@@ -24,6 +24,7 @@ import { STRANGERS_THIRD } from './strangers-third.ts';
 import { STRANGERS_THIRTEENTH } from './strangers-thirteenth.ts';
 import { STRANGERS_TWELFTH } from './strangers-twelfth.ts';
 import { STRANGERS_TWENTIETH } from './strangers-twentieth.ts';
+import { STRANGERS_TWENTY_FIFTH } from './strangers-twenty-fifth.ts';
 import { STRANGERS_TWENTY_FIRST } from './strangers-twenty-first.ts';
 import { STRANGERS_TWENTY_SECOND } from './strangers-twenty-second.ts';
 import { STRANGERS_TWENTY_THIRD } from './strangers-twenty-third.ts';
@@ -61,4 +62,5 @@ export const CASES: readonly Case[] = [
   ...STRANGERS_TWENTY_FIRST,
   ...STRANGERS_TWENTY_SECOND,
   ...STRANGERS_TWENTY_THIRD,
+  ...STRANGERS_TWENTY_FIFTH,
 ];

@@ -4,7 +4,7 @@ import { asks, type Case } from './case.ts';
 export const STRANGERS_AGAIN: readonly Case[] = [
   asks('playstation 5 pro', 'tv sony bravia', 1, '4k120,vrr', 'cabo HDMI>HDMI', { certo: /48-(015|020)/ }),
   asks('xbox series x', 'monitor lg ultragear', 1.5, '4k120', 'cabo HDMI>HDMI', { certo: /48-020/ }),
-  asks('xbox 360', 'tv sem hdmi', 1.5, '', 'cabo RCA3>RCA3'),
+  asks('xbox 360', 'tv sem hdmi', 1.5, '', 'nenhum catalogo', { diz: /cabo do próprio console/ }),
   asks('ps2', 'tv philips / hdmi', 1.5, '', 'nenhum catalogo'),
   asks('nintendo switch', 'monitor / displayport', 1.5, '1080p60', 'conversor HDMI>DP', { certo: /HDP/ }),
   asks('switch oled', 'projetor', 4, '', 'cabo HDMI>HDMI', { certo: /-050|-075/ }),

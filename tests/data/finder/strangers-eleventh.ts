@@ -9,7 +9,7 @@ export const STRANGERS_ELEVENTH: readonly Case[] = [
   asks('macbook pro m4 / hdmi', 'projetor epson / hdmi', 9, '4k60', 'cabo HDMI>HDMI', { certo: /100|150/ }),
   asks('computador / vga', 'datashow / hdmi', 1.5, '', 'conversor VGA>HDMI', { certo: /VGH/ }),
   asks('ps4 slim / hdmi', 'monitor dell / dvi', 1.5, '1080p60', 'cabo HDMI>DVI', { certo: /DVH/ }),
-  asks('ps3 / av', 'tv de tubo / av', 1.5, '', 'cabo RCA3>RCA3', { certo: /CVB/ }),
+  asks('ps3 / av', 'tv de tubo / av', 1.5, '', 'nenhum catalogo', { diz: /cabo do próprio console/ }),
   asks('nintendo wii u', 'tv', 1.5, '', 'cabo HDMI>HDMI'),
   asks('playstation 5 pro', 'receiver denon', 1.2, '4k120,hdr', 'cabo HDMI>HDMI', { certo: /48-020/ }),
   asks('tablet samsung / usb-c', 'tv da sala / hdmi', 2.5, '', 'cabo USBC>HDMI', {

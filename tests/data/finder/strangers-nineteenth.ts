@@ -102,6 +102,6 @@ export const STRANGERS_NINETEENTH: readonly Case[] = [
   asks('provedor', 'ONU', 2, 'gpon', 'cabo SCA>SCA', { certo: /SSA/ }),
   asks('provedor / fibra', 'switch / SFP', 2, '', 'nenhum fisico', { errado: /FIB/, diz: /ONU/ }),
   asks('fibra da operadora', 'ONU', 2, '', 'cabo SCA>SCA', { certo: /SSA/ }),
-  asks('drone', 'TV', 1.5, '', 'cabo MICRO>HDMI', { diz: /fica no controle/ }),
+  asks('drone', 'TV', 1.5, '', 'cabo HDMI>HDMI', { diz: /fica no controle/ }),
   asks('webcam', 'notebook', 2, '', 'nenhum catalogo', { diz: /encaixa direto/ }),
 ];

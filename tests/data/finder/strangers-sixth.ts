@@ -4,7 +4,7 @@ import { asks, type Case } from './case.ts';
 export const STRANGERS_SIXTH: readonly Case[] = [
   asks('play3', 'tv', 2, '', 'cabo HDMI>HDMI'),
   asks('wii', 'tv / hdmi', 2, '', 'nenhum catalogo', { diz: /conversor ativo/ }),
-  asks('xbox 360 / av', 'tv / rca', 1.5, '', 'cabo RCA3>RCA3'),
+  asks('xbox 360 / av', 'tv / rca', 1.5, '', 'nenhum catalogo', { diz: /cabo do próprio console/ }),
   asks('alexa echo dot / p2', 'receiver / rca', 2, '', 'cabo P2>RCA2'),
   asks('notbook acer / hdmi', 'tv filco / hdmi', 3, '1080p60,som', 'cabo HDMI>HDMI'),
   asks('computador / displayport', 'monitor 4k / hdmi', 1.5, '4k60', 'conversor DP>HDMI', {

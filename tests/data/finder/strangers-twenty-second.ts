@@ -58,7 +58,7 @@ export const STRANGERS_TWENTY_SECOND: readonly Case[] = [
   asks('guitarra', 'caixa ativa / p10', 4, '', 'cabo TS>TS', { diz: /Hi-Z/ }),
   asks('tv', 'caixa passiva', 2, '', 'nenhum catalogo', { diz: /amplificador/ }),
   asks('iphone 15', 'caixa passiva', 2, '', 'nenhum catalogo', { diz: /^(?!.*extrator).*amplificador/ }),
-  asks('drone', 'switcher', 3, '', 'cadeia MICRO>HDMI', { errado: /USC|CHP/, diz: /controle remoto/ }),
+  asks('drone', 'switcher', 3, '', 'cabo HDMI>HDMI', { errado: /USC|CHP/, diz: /controle remoto/ }),
   asks('dock', 'notebook', 1, 'carga-100w', 'cabo USBC>USBC'),
   asks('microfone usb', 'ps5', 1, '', 'nenhum catalogo', { diz: /^(?!.*RJ45).*USB/ }),
   asks('celular', 'impressora', 1, '', 'nenhum catalogo', { diz: /^(?!.*RJ45).*USB/ }),

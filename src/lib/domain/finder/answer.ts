@@ -5,25 +5,16 @@ import { withConditions } from './conditions.ts';
 import { contextOf } from './context.ts';
 import { explain, type Told } from './explain.ts';
 import { type Wish, wishOf } from './judge.ts';
-import {
-  apart,
-  directNames,
-  isDirect,
-  refusal,
-  ruledOut,
-  speak,
-  type Why,
-  whyNone,
-  without,
-} from './no-answer.ts';
+import { closedBy, portChecks } from './meetings.ts';
+import { apart, directNames, refusal, ruledOut, type Why, whyNone, without } from './no-answer.ts';
 import { deviceNoun } from './nouns.ts';
 import type { Shelf } from './product-index.ts';
 import type { Place, Read } from './question.ts';
+import { isRare, isWithinReach, itselfIn, leadOf, type Reason, reasonOf, withoutSocket } from './reasons.ts';
 import { type Rejected, rejectedOf } from './rejected.ts';
 import type { Rules } from './rules.ts';
 import { type Chain, chainsBetween, isCoupler, MOST_BOXES, socketOf } from './search.ts';
-import { say } from './sentence.ts';
-import { isAlike, isUsb } from './turns.ts';
+import { metresText, say } from './sentence.ts';
 
 export type Type = 'cabo' | 'adaptador' | 'conversor' | 'cadeia' | 'nenhum';
 
@@ -54,12 +45,9 @@ const USUAL = 1.5;
 const usualBetween = ({ devices: { from, to } }: Read): number =>
   from?.near !== undefined && to?.near !== undefined ? Math.max(from.near, to.near) : USUAL;
 
-/** Under so many metres what has its own plug is put in by itself, unless one extension is sold for it. */
-const BESIDE = 0.3;
-
 type Found = Solved & { readonly key: readonly number[] };
 
-type Open = {
+export type Open = {
   readonly from: Place;
   readonly to: Place;
   readonly context: Context;
@@ -67,7 +55,7 @@ type Open = {
   readonly order: number;
 };
 
-type Tried = {
+export type Tried = {
   readonly best: Found | undefined;
   /** By a port that only older devices have. */
   readonly older: Solved | undefined;
@@ -82,10 +70,8 @@ export function answer(rules: Rules, shelf: Shelf, read: Read): Answer {
   const closed = withoutSocket(rules, read);
   if (closed) return unsolved(rules, shelf, wish, closed, read, metres);
   const { best, older, open, why } = tried(rules, shelf, read, wish, metres);
-  const [itself] = open
-    .filter(({ from, to, context }) => isDirect(context, from, to))
-    .sort((one, other) => one.order - other.order);
-  if (itself && (read.metres ?? 0) < BESIDE && best?.chain.hops.length !== 1) {
+  const itself = itselfIn(open, read);
+  if (itself && isWithinReach(itself, read, best?.chain.hops.length === 1)) {
     const { context, from, to } = itself;
     return unsolved(rules, shelf, wish, { ...whyNone(context, from, to, metres), from, to }, read, metres);
   }
@@ -93,14 +79,7 @@ export function answer(rules: Rules, shelf: Shelf, read: Read): Answer {
     const found = solved(rules, best, read, wish, metres);
     return { ...found, others: [...ofOlder(rules, older, best), ...found.others] };
   }
-  // The reason is that of two ports which speak to each other, if there are any: what is asked for is too much then.
-  const talking = open.find(({ from, to, context }) => speak(context, from, to));
-  const alike =
-    open.find(({ from, to }) => isAlike(from, to)) ?? open.find(({ from, to }) => isUsb(from, to));
-  const first = talking ?? (why ? undefined : (alike ?? open[0]));
-  const reason = first
-    ? { ...whyNone(first.context, first.from, first.to, metres), from: first.from, to: first.to }
-    : why;
+  const reason = reasonOf(rules, read, { open, why }, metres);
   return unsolved(rules, shelf, wish, reason, read, metres);
 }
 
@@ -121,7 +100,8 @@ function tried(rules: Rules, shelf: Shelf, read: Read, wish: Wish, metres: numbe
   let why: Tried['why'];
   const open: Open[] = [];
   for (const { from, to, order } of pairs) {
-    const closed = ruledOut(rules, wish, from, to) ?? apart(rules, read, from, to);
+    const closed =
+      ruledOut(rules, wish, from, to) ?? apart(rules, read, from, to) ?? closedBy(rules, read, from, to);
     if (closed) {
       why ??= { ...closed, from, to };
       continue;
@@ -159,17 +139,6 @@ function mostBeside(best: Found | undefined): number {
 const isEither = (...ends: readonly Place[]): boolean => ends.some(({ either }) => either !== undefined);
 const unlike = (from: Place, to: Place): number => (from.port.socket === to.port.socket ? 0 : 1);
 
-/** A device that has no socket on the side it is asked about. */
-function withoutSocket(rules: Rules, { from, to, devices }: Read): Why | undefined {
-  if (devices.from?.outside !== undefined) return { reason: 'origem', text: devices.from.outside };
-  if (devices.to?.outside !== undefined) return { reason: 'fisico', text: devices.to.outside };
-  if (from.length === 0 && devices.from) {
-    return { reason: 'origem', text: say(rules, 'no-out', { device: deviceNoun(devices.from.name) }) };
-  }
-  if (to.length > 0 || !devices.to) return undefined;
-  return { reason: 'fisico', text: say(rules, 'no-in', { device: deviceNoun(devices.to.name) }) };
-}
-
 /** Fewer products by a port that this very device may have. */
 function ofOlder(rules: Rules, older: Solved | undefined, best: Solved): readonly Alternative[] {
   if (!older || older.chain.hops.length >= best.chain.hops.length) return [];
@@ -177,12 +146,6 @@ function ofOlder(rules: Rules, older: Solved | undefined, best: Solved): readonl
   const names = { device: deviceNoun(place.device?.name ?? ''), port: place.port.name };
   const { hops } = older.chain;
   return [{ hops, why: withConditions(older.context, say(rules, 'alt-rare', names), hops, older) }];
-}
-
-/** A port that only older devices have, which the visitor did not name. */
-export function isRare({ named }: Read, from: Place, to: Place): boolean {
-  const rare = ({ device, port }: Place) => device?.rare?.includes(port.id) === true;
-  return (!named.from && rare(from)) || (!named.to && rare(to));
 }
 
 export type Solved = { chain: Chain; rest: readonly Chain[]; from: Place; to: Place; context: Context };
@@ -236,7 +199,7 @@ function unsolved(
   rules: Rules,
   shelf: Shelf,
   wish: Wish,
-  why: (Why & { from?: Place; to?: Place }) | undefined,
+  why: Reason | undefined,
   read: Read,
   metres: number,
 ): Answer {
@@ -261,10 +224,7 @@ function unsolved(
     told: {
       sentences: [refusal(rules, why), why?.text ?? say(rules, 'none')],
       limits,
-      checks:
-        why?.direct && from && !read.named.from
-          ? [from.device?.asks?.[from.port.id] ?? ''].filter(Boolean)
-          : [],
+      checks: checksFor(rules, why, read),
     },
     others,
     // Where nothing leaves or enters, no cable is to blame.
@@ -274,6 +234,16 @@ function unsolved(
         : [],
     tooLong: false,
   };
+}
+
+/** Of two ports that speak to each other, or of a plug that goes in by itself. */
+function checksFor(rules: Rules, why: Reason | undefined, read: Read): readonly string[] {
+  if (!why?.from || !why.to || !(why.direct || why.talks)) return [];
+  const far = why.talks && why.direct && (read.metres ?? 0) > leadOf(why.from, why.to);
+  return [
+    ...(far ? [say(rules, 'direct-lead', { metres: metresText(read.metres ?? 0) })] : []),
+    ...portChecks(rules, read.named, why.from, why.to),
+  ];
 }
 
 /** `cabo`, `adaptador`, `conversor` or `cadeia`, by what stands between the leads. */

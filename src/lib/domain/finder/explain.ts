@@ -4,6 +4,7 @@ import { fibreCheck, modeChecks } from './conditions.ts';
 import { type Facts, named, reachOf } from './facts.ts';
 import { wireFor } from './joined-cables.ts';
 import { isTold, limitsOf, slowBox } from './limits.ts';
+import { metLimits, portChecks } from './meetings.ts';
 import { endName, nameOf, needName } from './no-answer.ts';
 import type { Rules } from './rules.ts';
 import { coupledMost, isCoupler } from './search.ts';
@@ -18,7 +19,7 @@ export type Told = {
 export function explain(rules: Rules, facts: Facts): Told {
   return {
     sentences: sentencesOf(rules, facts),
-    limits: limitsOf(rules, facts),
+    limits: [...limitsOf(rules, facts), ...metLimits(rules, facts)],
     checks: checksOf(rules, facts),
   };
 }
@@ -151,12 +152,7 @@ function checksOf(rules: Rules, facts: Facts): readonly string[] {
   ) {
     said.add(from.device.ask);
   }
-  for (const text of [
-    facts.named.from ? undefined : from.device?.asks?.[from.port.id],
-    to.device?.asks?.[hops.at(-1)?.way.to ?? ''],
-  ]) {
-    if (text !== undefined) said.add(text);
-  }
+  for (const text of portChecks(rules, facts.named, from, to, hops.at(-1)?.way.to)) said.add(text);
   if ((from.device?.protected || from.device?.guarded) && to.device?.open && isPictured(facts)) {
     said.add(say(rules, 'hdcp-open', { from: endName(from), to: endName(to) }));
   }
@@ -172,7 +168,8 @@ function checksOf(rules: Rules, facts: Facts): readonly string[] {
 }
 
 /** A phone or computer at the far end of USB-C shows no picture of this device, and power and data ask for none. */
-function isPictured({ to: { device, port }, wish }: Facts): boolean {
+function isPictured({ from, to: { device, port }, wish }: Facts): boolean {
+  if (from.device?.power) return false;
   if (!device || device.screen) return true;
   if (port.socket === 'usb-c' && device.out.includes(port.id)) return false;
   return wish.modes.length > 0 || (wish.watts === 0 && !wish.features.includes('dados'));

@@ -165,7 +165,7 @@ function aboutSignal(rules: Rules, facts: Facts, hop: Hop, tell: Tell): void {
   }
   if (way.from === 'spdif-o') tell('toslink-format');
   if (way.to === 'spdif-o' && way.from !== 'spdif-o') tell('toslink-format');
-  if (way.from === 'phono') tell('ground');
+  if (way.from === 'phono') tell('ground', { to: endName(to) });
   if ((way.from === 'line' || way.from === 'phones') && length > 3) tell('unbalanced-long');
   if (from.signals.includes('inst') && UNLIKE_INSTRUMENT.has(to.port.id)) tell('instrument');
   if (from.signals.includes('balanced') && way.a.plug === 'p10-ts') tell('unbalanced');

@@ -17,6 +17,8 @@ export type Why = {
   readonly instead?: string;
   /** It works as it is, and nothing has to be bought. */
   readonly direct?: boolean;
+  /** The two ports speak to each other: what is asked for is too much. */
+  readonly talks?: boolean;
   /** Needs without which it works. */
   readonly without?: readonly string[];
 };

@@ -59,6 +59,9 @@ export function readQuestion(
     if (deviceText.trim() !== '' && !device)
       unknown.push(refusal(reader, out ? 'deAparelho' : 'paraAparelho', deviceText));
     if (portText.trim() === '') {
+      const { charge } = device ?? {};
+      if (device && charge && !out && meant.from?.power)
+        return placeOf(reader, device, charge, out).map(({ wrong: _, ...place }) => place);
       if (device) return socketsOf(reader, device, out).flatMap((id) => placeOf(reader, device, id, out));
       if (deviceText.trim() === '')
         unknown.push({ field: out ? 'dePorta' : 'paraPorta', text: '', like: [] });

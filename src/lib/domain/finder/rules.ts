@@ -6,6 +6,7 @@ import classes from './data/classes.json' with { type: 'json' };
 import codes from './data/codes.json' with { type: 'json' };
 import connectors from './data/connectors.json' with { type: 'json' };
 import devices from './data/devices.json' with { type: 'json' };
+import meetings from './data/meetings.json' with { type: 'json' };
 import needs from './data/needs.json' with { type: 'json' };
 import pairs from './data/pairs.json' with { type: 'json' };
 import ports from './data/ports.json' with { type: 'json' };
@@ -13,6 +14,7 @@ import reach from './data/reach.json' with { type: 'json' };
 import sentences from './data/sentences.json' with { type: 'json' };
 import signals from './data/signals.json' with { type: 'json' };
 import traps from './data/traps.json' with { type: 'json' };
+import type { Meeting } from './meetings.ts';
 
 export type Connector = {
   readonly id: string;
@@ -102,6 +104,12 @@ export type Device = {
   readonly ask?: string;
   /** The same, only where it sends by this port, or takes this signal, and nobody said so. */
   readonly asks?: Readonly<Record<string, string | undefined>>;
+  /** The same, where it takes something by this port. */
+  readonly asksIn?: Readonly<Record<string, string | undefined>>;
+  /** Metres of the cable that it brings. */
+  readonly lead?: number;
+  /** The port by which it is charged, where it takes nothing else by that. */
+  readonly charge?: string;
   /** Why there is nothing to link: it has no socket of any signal. */
   readonly outside?: string;
   /** Metres between two of its kind, where nobody says how far. */
@@ -216,6 +224,7 @@ export type Rules = {
   readonly needs: Needs;
   readonly reach: Reach;
   readonly traps: readonly Trap[];
+  readonly meetings: readonly Meeting[];
   /** Signals that nobody links to each other without a converter, though both lie in one cart. */
   readonly clashes: readonly {
     readonly one: string;
@@ -259,6 +268,7 @@ export const SHIPPED_RULES: Rules = {
   needs,
   reach,
   traps: traps.traps,
+  meetings: meetings.meetings,
   clashes: traps.clashes,
   signals: signals.signals,
   sentences: sentences.sentences,
@@ -269,6 +279,7 @@ export const SHIPPED_RULES: Rules = {
 /** Where the facts are from, by file. */
 export const SHIPPED_SOURCES: Readonly<Record<string, string>> = {
   kinds: classes.source,
+  meetings: meetings.source,
   connectors: connectors.source,
   devices: devices.source,
   needs: needs.source,

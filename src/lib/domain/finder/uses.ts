@@ -3,7 +3,6 @@
  * with nothing but this product and the leads it needs, so that a product's page and the finder never disagree.
  */
 
-import { isRare } from './answer.ts';
 import { type Context, covers, isBelow } from './cabling.ts';
 import { contextOf } from './context.ts';
 import { mostOf } from './facts.ts';
@@ -12,6 +11,7 @@ import { apart, ruledOut } from './no-answer.ts';
 import { pairTitle } from './nouns.ts';
 import { mates, type Shelf, type Sort, type Way } from './product-index.ts';
 import { type Place, type Read, type Reader, readQuestion } from './question.ts';
+import { isRare } from './reasons.ts';
 import { rejectedOf } from './rejected.ts';
 import type { Rules } from './rules.ts';
 import { chainsBetween, isCoupler } from './search.ts';

@@ -1,5 +1,5 @@
 /** Names in rules that lead nowhere, and codes that two things have. */
-import { needWords, type Rules } from '#lib/domain/finder/rules.ts';
+import { needWords, type Rules, SHIPPED_RULES } from '#lib/domain/finder/rules.ts';
 import type { RulesFault } from './read-rules.ts';
 
 export function looseEnds(rules: Rules): readonly RulesFault[] {
@@ -38,16 +38,18 @@ export function looseEnds(rules: Rules): readonly RulesFault[] {
     check(`ports ${id}`, known.connectors, [socket]);
     check(`ports ${id}`, known.signals, [...out, ...into]);
   }
-  for (const { id, out, in: into, rare, alias, says, asks, never, refuses } of devices) {
+  for (const { id, out, in: into, rare, alias, says, asks, asksIn, charge, never, refuses } of devices) {
     check(`devices ${id}`, known.ports, [...out, ...into, ...(rare ?? []), ...Object.values(alias ?? {})]);
     for (const { ports: named, instead } of never ?? [])
       check(`devices ${id}`, known.ports, [...named, instead]);
     check(`devices ${id}`, known.ports, Object.values(says ?? {}));
     check(`devices ${id}`, new Set([...known.ports, ...known.signals]), Object.keys(asks ?? {}));
+    check(`devices ${id}`, known.ports, [...Object.keys(asksIn ?? {}), charge]);
     check(`devices ${id}`, known.signals, refuses);
   }
   const signalsOrAll = new Set([...known.signals, '*']);
   for (const { id, from, to } of traps) check(`traps ${id}`, signalsOrAll, [...from, ...to]);
+  faults.push(...looseMeetings(rules, known));
   for (const { one, other } of clashes) check('clashes', known.signals, [one, other]);
   check(
     'words plugs',
@@ -65,6 +67,21 @@ export function looseEnds(rules: Rules): readonly RulesFault[] {
     }
   }
   return faults;
+}
+
+type Known = Parameters<typeof isEnd>[1] & { readonly signals: ReadonlySet<string> };
+
+/** Those that come with the shop name its own devices, which an owner's list may do without. */
+function looseMeetings({ meetings }: Rules, known: Known): readonly RulesFault[] {
+  if (meetings === SHIPPED_RULES.meetings) return [];
+  return [
+    ...doubles('meetings', meetings),
+    ...meetings.flatMap(({ id, from, to, over }) => {
+      const lost = [...from, ...to].filter((end) => end !== '*' && !isEnd(end, known));
+      const names = over === undefined || known.signals.has(over) ? lost : [...lost, over];
+      return names.map((name) => ({ kind: 'unknown', where: `meetings ${id}`, name }) as const);
+    }),
+  ];
 }
 
 type Named = { readonly id: string };

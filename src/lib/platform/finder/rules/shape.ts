@@ -73,6 +73,9 @@ const device = z.strictObject({
   refuses: ids.optional(),
   ask: text.optional(),
   asks: z.record(id, text).optional(),
+  asksIn: z.record(id, text).optional(),
+  lead: number.optional(),
+  charge: id.optional(),
   outside: text.optional(),
   near: number.optional(),
   says: z.record(word, id).optional(),
@@ -172,6 +175,21 @@ export const RULES_SHAPE = z.strictObject({
   reach: reach.optional(),
   traps: few(
     z.strictObject({ id, from: z.array(word).max(400), to: z.array(word).max(400), reason, text }),
+  ).optional(),
+  /** Left out in files written before. */
+  meetings: few(
+    z.strictObject({
+      id,
+      from: z.array(word).max(400),
+      to: z.array(word).max(400),
+      over: id.optional(),
+      text: text.optional(),
+      reason: reason.optional(),
+      direct: z.boolean().optional(),
+      closed: z.boolean().optional(),
+      limit: text.optional(),
+      check: text.optional(),
+    }),
   ).optional(),
   clashes: few(
     z.strictObject({ one: id, other: id, text, from: word.optional(), to: word.optional() }),

@@ -1,0 +1,94 @@
+/** What is known of two kinds of device, or of two sockets, that their signals do not tell. */
+import type { Facts } from './facts.ts';
+import type { Why } from './no-answer.ts';
+import type { Place, Read } from './question.ts';
+import type { Device, Port, Rules } from './rules.ts';
+
+export type Meeting = {
+  readonly id: string;
+  /** Devices, ports of no device, or a port of a device (`tv~p2-fone`); `*` is anything. */
+  readonly from: readonly string[];
+  readonly to: readonly string[];
+  /** Only of an answer that this signal leaves by. */
+  readonly over?: string;
+  /** Why nothing answers, in place of what the signals say. */
+  readonly text?: string;
+  /** `catalogo` where it is left out. */
+  readonly reason?: string;
+  /** It works as it is, and nothing has to be bought. */
+  readonly direct?: boolean;
+  /** Nothing is proposed while neither port is named, though parts would fit. */
+  readonly closed?: boolean;
+  /** A limit of an answer to a question that names no port and asks for nothing. */
+  readonly limit?: string;
+  /** What to look at on the devices. */
+  readonly check?: string;
+};
+
+type End = { readonly device?: Device | undefined; readonly port?: Port };
+
+/** A port by its own name is one that stands alone. */
+function isEnd(names: readonly string[], { device, port }: End): boolean {
+  const own = device ? [device.id, `${device.id}~${port?.id}`] : [port?.id];
+  return names.includes('*') || own.some((id) => id !== undefined && names.includes(id));
+}
+
+const between = (from: End, to: End) => (one: Meeting) => isEnd(one.from, from) && isEnd(one.to, to);
+
+/** Why two devices are not linked, whichever of their ports are tried; the first rule that speaks of any two of them. */
+export function whyMet(rules: Rules, read: Read): (Why & { from?: Place; to?: Place }) | undefined {
+  // A port that was named and that nothing leaves or enters by says why itself.
+  const wrong = (places: readonly Place[]) => places.length > 0 && places.every((place) => place.wrong);
+  if ((read.named.from && wrong(read.from)) || (read.named.to && wrong(read.to))) return undefined;
+  const froms = read.from.length > 0 ? read.from : [{ device: read.devices.from }];
+  const tos = read.to.length > 0 ? read.to : [{ device: read.devices.to }];
+  const found = rules.meetings.filter(({ text }) => text !== undefined);
+  for (const one of found) {
+    for (const from of froms) {
+      const to = tos.find((other) => between(from, other)(one));
+      if (!to) continue;
+      return { ...reasonOf(one), ...(isPlace(from) && { from }), ...(isPlace(to) && { to }) };
+    }
+  }
+  return undefined;
+}
+
+/** The same, of what is not proposed for two devices whose ports nobody named. */
+export function closedBy(rules: Rules, { named }: Read, from: Place, to: Place): Why | undefined {
+  if (named.from || named.to) return undefined;
+  const met = rules.meetings.find((one) => one.closed && between(from, to)(one));
+  return met && reasonOf(met);
+}
+
+const reasonOf = ({ reason = 'catalogo', text = '', direct }: Meeting): Why => ({
+  reason,
+  text,
+  ...(direct && { direct }),
+});
+
+const isPlace = (end: End): end is Place => end.port !== undefined;
+
+/** What such an answer stops at. */
+export function metLimits(rules: Rules, { from, to, hops, named, wish }: Facts): readonly string[] {
+  if (named.from || named.to || wish.ids.length > 0) return [];
+  return rules.meetings
+    .filter(between(from, to))
+    .filter(({ over }) => over === undefined || over === hops[0]?.way.from)
+    .flatMap(({ limit }) => limit ?? []);
+}
+
+/** What to look at: whether the device has the port at all that nobody named, and what arrives there. */
+export function portChecks(
+  rules: Rules,
+  named: Facts['named'],
+  from: Place,
+  to: Place,
+  arriving = '',
+): readonly string[] {
+  return [
+    named.from ? undefined : from.device?.asks?.[from.port.id],
+    named.to ? undefined : to.device?.asksIn?.[to.port.id],
+    to.device?.asks?.[arriving],
+    ...rules.meetings.filter(between(from, to)).map(({ check }) => check),
+  ].filter((text) => text !== undefined);
+}

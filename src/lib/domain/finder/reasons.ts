@@ -1,0 +1,83 @@
+/** What an answer without products is about: two ports that speak, two devices that are known for it, or the first that are open. */
+import type { Open, Tried } from './answer.ts';
+import { whyMet } from './meetings.ts';
+import { isDirect, speak, type Why, whyNone } from './no-answer.ts';
+import { deviceNoun } from './nouns.ts';
+import { isPlug } from './place.ts';
+import type { Place, Read } from './question.ts';
+import type { Device, Rules } from './rules.ts';
+import { say } from './sentence.ts';
+import { isAlike, isUsb } from './turns.ts';
+
+export type Reason = Why & { readonly from?: Place; readonly to?: Place };
+
+/** A port that only older devices have, which the visitor did not name. */
+export function isRare({ named }: Read, from: Place, to: Place): boolean {
+  const rare = ({ device, port }: Place) => device?.rare?.includes(port.id) === true;
+  return (!named.from && rare(from)) || (!named.to && rare(to));
+}
+
+/** Where one end goes into the other by itself, but not by a plug that few of its kind have. */
+export const itselfIn = (open: readonly Open[], read: Read): Open | undefined =>
+  open.filter((one) => isItself(one) && !isOdd(one, read)).sort((one, other) => one.order - other.order)[0];
+
+const isItself = ({ from, to, context }: Open): boolean => isDirect(context, from, to);
+const isOdd = ({ from, to }: Open, read: Read): boolean =>
+  isRare(read, from, to) && (isPlug(from.device, from.port, true) || isPlug(to.device, to.port, false));
+
+/** Under so many metres what has its own plug is put in by itself, unless one extension is sold for it. */
+const BESIDE = 0.3;
+
+/** Metres of the cable that one of the two brings. */
+export const leadOf = (...ends: readonly Place[]): number =>
+  Math.max(0, ...ends.map(({ device }) => device?.lead ?? 0));
+
+/** Within reach of the cable that it brings; an extension is for those who ask for its ports, or for farther. */
+export function isWithinReach({ from, to }: Open, read: Read, extended: boolean): boolean {
+  const { metres = 0, named } = read;
+  if (!named.from && !named.to && metres <= leadOf(from, to)) return true;
+  return metres < BESIDE && !extended;
+}
+
+/** The reason is that of two ports which speak to each other, if there are any: what is asked for is too much then. */
+export function reasonOf(
+  rules: Rules,
+  read: Read,
+  { open: all, why }: Pick<Tried, 'open' | 'why'>,
+  metres: number,
+): Reason | undefined {
+  const open = all.filter((one) => !isOdd(one, read));
+  const itself = itselfIn(open, read);
+  const talking = itself ?? open.find(({ from, to, context }) => speak(context, from, to));
+  const met = talking ? undefined : whyMet(rules, read);
+  if (met) return met;
+  const alike =
+    open.find(({ from, to }) => isAlike(from, to)) ?? open.find(({ from, to }) => isUsb(from, to));
+  const first = talking ?? (why ? undefined : (alike ?? open[0]));
+  if (!first) return why;
+  const { context, from, to } = first;
+  return { ...whyNone(context, from, to, metres), from, to, talks: talking !== undefined };
+}
+
+/** A device that has no socket on the side it is asked about. */
+export function withoutSocket(rules: Rules, read: Read): Reason | undefined {
+  const { from, to, devices } = read;
+  if (devices.from?.outside !== undefined) return { reason: 'origem', text: devices.from.outside };
+  if (devices.to?.outside !== undefined) return { reason: 'fisico', text: devices.to.outside };
+  const isOut = from.length === 0 && devices.from !== undefined;
+  const isIn = to.length === 0 && devices.to !== undefined;
+  if (!isOut && !isIn) return undefined;
+  return whyMet(rules, read) ?? (isOut ? noOut(rules, devices.from) : noIn(rules, devices.to, devices.from));
+}
+
+const noOut = (rules: Rules, device: Device | undefined): Why => ({
+  reason: 'origem',
+  text: say(rules, 'no-out', { device: deviceNoun(device?.name ?? '') }),
+});
+
+/** What takes no signal may still be charged. */
+function noIn(rules: Rules, device: Device | undefined, from: Device | undefined): Why {
+  const names = { device: deviceNoun(device?.name ?? '') };
+  if (from?.power) return { reason: 'catalogo', text: say(rules, 'power-into', names) };
+  return { reason: 'fisico', text: say(rules, 'no-in', names) };
+}
