@@ -245,6 +245,19 @@ describe('ligar/texto', () => {
     expect((await (await read('switch no roteador')).json()).opcoes).toEqual([]);
     expect((await read('cabo hdmi')).status).toBe(404);
   });
+
+  it('reads two ends that were typed, and offers questions where they are not clear', async () => {
+    const read = async (de: string, para: string) =>
+      (
+        await store.visitor().fetch(`/api/v2/vitrine/ligar/texto?${new URLSearchParams({ de, para })}`)
+      ).json();
+    expect(await read('notebook usb-c', 'PlayStation 5')).toMatchObject({
+      ...{ de: 'notebook~usb-c', para: 'ps5', opcoes: [] },
+    });
+    const unclear = await read('Switch', 'TV grande');
+    expect(unclear).toMatchObject({ de: '', para: 'tv' });
+    expect(unclear.opcoes[0]).toEqual({ de: 'switch', para: 'tv', titulo: 'Nintendo Switch na TV' });
+  });
 });
 
 describe('ligar/conferir', () => {

@@ -39,6 +39,11 @@ export function getLigarTexto({ own }: Api, busca: string): Promise<LigarTexto> 
   return own.get('ligar/texto', { searchParams: { busca } }).json<LigarTexto>();
 }
 
+/** The question of two ends in words, or of their ids. */
+export function getLigarPontas({ own }: Api, de: string, para: string): Promise<LigarTexto> {
+  return own.get('ligar/texto', { searchParams: { de, para } }).json<LigarTexto>();
+}
+
 /** By product ids or by codes. */
 export function getLigarConferencia(
   { own }: Api,

@@ -126,6 +126,7 @@ export type LigarProduto = {
 
 /** A search of two devices as a question: its ends as addresses write them. */
 export type LigarTexto = {
+  /** Of words for one end: '' where they are not clear, as of `para`. */
   readonly de: string;
   readonly para: string;
   readonly titulo: string;
@@ -157,6 +158,10 @@ export type AskedWrong = {
   readonly metres: string;
   readonly needs: readonly string[];
   readonly wrong: { readonly ends: boolean; readonly metres: boolean };
+  /** What was typed in the place of ids, before it is read. */
+  readonly typed?: { readonly from: string; readonly to: string };
+  /** The likeliest questions, where what was typed is not clear. */
+  readonly choices?: readonly { readonly path: string; readonly title: string }[];
 };
 
 /** What `/ligar/{de}/{para}` shows. */

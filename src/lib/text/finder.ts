@@ -22,6 +22,9 @@ export const finderText = {
   askAgain: 'Alterar a pergunta',
   wrongMetres: 'Informe a distância em metros, de 0,1 a 500, como 1,5. Sem saber, deixe em branco.',
   missing: 'Escolha as duas pontas da ligação.',
+  /** What was typed, as it was typed. */
+  unread: (words: string): string => `Não reconhecemos “${words}”: escolha o aparelho ou a porta na lista.`,
+  meant: 'Qual destas é a sua pergunta?',
   toSockets: 'Não sabe o nome da porta? Compare com os desenhos',
   sockets: 'Reconheça a porta pelo formato',
   socketsLead: 'Olhe a traseira do aparelho e compare. O desenho mostra a porta de frente.',

@@ -173,10 +173,11 @@ export const ligarProduto = z.object({
 export const ligarPares = z.object({
   pares: z.array(z.object({ de: filled, para: filled, titulo: filled })),
 });
+/** '' of typed ends that are not clear. */
 export const ligarTexto = z.object({
-  de: filled,
-  para: filled,
-  titulo: filled,
+  de: z.string(),
+  para: z.string(),
+  titulo: z.string(),
   metros: z.number().nullable(),
   opcoes: z.array(z.object({ de: filled, para: filled, titulo: filled })),
 });

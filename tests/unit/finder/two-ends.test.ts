@@ -33,6 +33,9 @@ describe('a search of two ends', () => {
     ['switch na tv', 'switch', 'tv', undefined],
     ['switch no roteador', 'switch-de-rede', 'roteador', undefined],
     ['iphone na tv', 'iphone', 'tv', undefined],
+    ['notebook no imac', 'notebook', 'imac', undefined],
+    ['notebook usb c', 'notebook', 'usb-c', undefined],
+    ['impressora no notebook', 'impressora', 'notebook', undefined],
   ])('%s', (text, from, to, metres) => expect(read(text)).toEqual([from, to, metres]));
 
   it.each([
@@ -43,6 +46,9 @@ describe('a search of two ends', () => {
     ['suporte de tv na parede'],
     ['cabo de rede cat6'],
     ['controle ps5'],
+    ['impressora usb a 15 metros'],
+    ['mouse usb'],
+    ['scanner usb 5 m'],
     ['ps5 na tv da sala com som'],
     [''],
   ])('is not: %s', (text) => expect(read(text)).toBeUndefined());

@@ -4,8 +4,8 @@ import { readAsked } from '#lib/server/finder/link-page.ts';
 
 const OPTIONS: LigarOpcoes = {
   ativo: true,
-  aparelhos: [],
-  portas: [],
+  aparelhos: ['ps5', 'tv', 'soundbar'].map((id) => ({ id, nome: id, saidas: [], entradas: [] })),
+  portas: [{ id: 'optica', nome: 'Óptica', conector: 'toslink', aspecto: '' }],
   precisa: ['4k60', 'hdr'].map((id) => ({ id, nome: id, grupo: 'imagem' })),
   pares: [],
 };
@@ -41,5 +41,15 @@ describe('the form of the finder', () => {
       to: '',
       wrong: { ends: true, metres: true },
     });
+  });
+
+  it('takes what is no id for words to be read', () => {
+    expect(asked('de=notebook usb-c&para=tv&metros=2')).toMatchObject({
+      from: '',
+      to: 'tv',
+      wrong: { ends: true },
+      typed: { from: 'notebook usb-c', to: 'tv' },
+    });
+    expect(asked('de=&para=tv')).not.toHaveProperty('typed');
   });
 });

@@ -66,7 +66,10 @@ export function twoEnds(reader: Reader, text: string): TwoEnds | undefined {
     const pairs = endsOf(reader, words.slice(0, split)).flatMap((first) =>
       endsOf(reader, words.slice(split)).map((second) => [first, second] as const),
     );
-    const said = pairs.filter(([one, other]) => one.id !== other.id && (one.device || other.device));
+    const said = pairs.filter(
+      ([one, other]) =>
+        one.id !== other.id && (one.device || other.device) && !isOneThing(reader, one, other),
+    );
     const ordered = said
       .map((pair) => inOrder(reader, ...pair))
       .sort((x, y) => Number(y.talking) - Number(x.talking));
@@ -81,6 +84,19 @@ export function twoEnds(reader: Reader, text: string): TwoEnds | undefined {
     };
   }
   return undefined;
+}
+
+/** A device and the USB that it has are one thing: who looks for an 'impressora usb' asks what to plug it into. */
+function isOneThing({ devices, ports }: Reader, ...ends: readonly End[]): boolean {
+  const device = devices.get(ends.find((end) => end.device)?.id ?? '');
+  const port = ports.get(ends.find((end) => !end.device)?.id ?? '');
+  const isUsb = (id: string) => ports.get(id)?.out.every((signal) => signal.startsWith('usb')) === true;
+  return (
+    device !== undefined &&
+    port !== undefined &&
+    port.out.every((signal) => signal === 'usb') &&
+    [...device.out, ...device.in].some(isUsb)
+  );
 }
 
 const isVague = ({ rules }: Reader, words: readonly string[]): boolean =>

@@ -1,6 +1,6 @@
 /** `/ligar/{de}/{para}`: the answer to one question, or where the question should be asked. */
 import { ApiError } from '#lib/api/error.ts';
-import { getLigacao, getLigarOpcoes, type LigarPergunta } from '#lib/api/finder.ts';
+import { getLigacao, getLigarOpcoes, getLigarPontas, type LigarPergunta } from '#lib/api/finder.ts';
 import type { AskedWrong, Ligacao, LigarOpcoes, LinkPage, PontaLida } from '#lib/contract/finder.ts';
 import type { Centavos } from '#lib/domain/kernel/money.ts';
 import { linkPath, linkSearch } from '#lib/paths.ts';
@@ -114,13 +114,11 @@ function linkSearchOf(parameters: URLSearchParams): string {
   return linkSearch(metres ?? '', needs === null ? [] : needs.split(','));
 }
 
-/** A device, a port, or both. */
-const END = /^[a-z0-9~-]+$/;
-
 /** Where the form of `/ligar` leads, its fields as an address; or what is wrong with them. */
 export function readAsked(options: LigarOpcoes, parameters: URLSearchParams): string | AskedWrong {
   const field = (name: string) => (parameters.get(name) ?? '').slice(0, 80).trim();
-  const [from = '', to = ''] = ['de', 'para'].map((name) => END.exec(field(name))?.[0]);
+  const given = [field('de'), field('para')] as const;
+  const [from = '', to = ''] = given.map((end) => (isKnown(options, end) ? end : ''));
   const typed = field('metros');
   const metres = metresOf(typed);
   const needs = needsOf(options, parameters.getAll('precisa').join(','));
@@ -128,6 +126,37 @@ export function readAsked(options: LigarOpcoes, parameters: URLSearchParams): st
     ends: from === '' || to === '',
     metres: typed !== '' && metres === '',
   };
-  if (wrong.ends || wrong.metres) return { from, to, metres: typed, needs, wrong };
+  if (wrong.ends || wrong.metres) {
+    const words = wrong.ends && given.every((end) => end !== '');
+    return {
+      from,
+      to,
+      metres: typed,
+      needs,
+      wrong,
+      ...(words && { typed: { from: given[0], to: given[1] } }),
+    };
+  }
   return linkPath(from, to, linkSearch(metres, needs));
+}
+
+/** `ps5`, `hdmi` or `tv~hdmi-arc`. */
+function isKnown({ aparelhos, portas }: LigarOpcoes, end: string): boolean {
+  const [first, second] = end.split('~');
+  const has = (list: readonly { readonly id: string }[], id: string | undefined) =>
+    list.some((one) => one.id === id);
+  if (second !== undefined) return has(aparelhos, first) && has(portas, second);
+  return has(aparelhos, first) || has(portas, first);
+}
+
+/** The same with words in the place of ids, as people write them into links: read where they are clear, else asked about. */
+export async function readTyped({ api }: Locals, asked: AskedWrong): Promise<string | AskedWrong> {
+  const { typed, metres, needs, wrong } = asked;
+  if (!typed) return asked;
+  const { de, para, opcoes } = await getLigarPontas(api, typed.from, typed.to);
+  const search = linkSearch(wrong.metres ? '' : metresOf(metres), needs);
+  const ends = de === '' || para === '';
+  if (!ends && !wrong.metres) return linkPath(de, para, search);
+  const choices = opcoes.map((one) => ({ path: linkPath(one.de, one.para, search), title: one.titulo }));
+  return { ...asked, from: de, to: para, wrong: { ...wrong, ends }, choices };
 }

@@ -1,9 +1,18 @@
-/** `ligar/texto`: two devices in the words of a search (docs/api/ligar.md). */
+/** `ligar/texto`: two devices in the words of a search, or of a question (docs/api/ligar.md). */
 import { z } from 'zod';
-import { twoEnds } from '#lib/domain/finder/two-ends.ts';
+import { askedEnds } from '#lib/domain/finder/asked-ends.ts';
+import type { Reader } from '#lib/domain/finder/place.ts';
+import { type TwoEnds, twoEnds } from '#lib/domain/finder/two-ends.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { notFound } from '#lib/platform/kernel/http/response.ts';
 import { type FinderDeps, readKnowledge } from '../memory/finder.ts';
+
+const END = z.string().trim().max(80).optional();
+
+const typed = (reader: Reader, from: string, to: string): TwoEnds => ({
+  ...askedEnds(reader, from, to),
+  metres: undefined,
+});
 
 export function ligarTexto(deps: FinderDeps): Endpoint {
   return endpoint(
@@ -14,13 +23,25 @@ export function ligarTexto(deps: FinderDeps): Endpoint {
       path: '/ligar/texto',
       summary: 'The question of `ligar` that a search of two devices asks',
       query: z.object({
-        busca: z.string().max(200).describe('Words as somebody searches, such as `ps5 na tv`.'),
+        busca: z
+          .string()
+          .max(200)
+          .optional()
+          .default('')
+          .describe('Words as somebody searches, such as `ps5 na tv`.'),
+        de: END.describe('In place of `busca`: the source alone, such as `notebook usb-c`.'),
+        para: END.describe('The target alone.'),
       }),
       answer: 'LigarTexto',
     },
     async ({ query }) => {
       const { reader, on } = await readKnowledge(deps);
-      const ends = on ? twoEnds(reader, query.busca) : undefined;
+      const { de, para, busca } = query;
+      const ends = !on
+        ? undefined
+        : busca === '' && de && para
+          ? typed(reader, de, para)
+          : twoEnds(reader, busca);
       if (!ends) throw notFound('A busca não fala de dois aparelhos.');
       const opcoes = ends.choices.map(({ from, to, title }) => ({ de: from, para: to, titulo: title }));
       return { de: ends.from, para: ends.to, titulo: ends.title, metros: ends.metres ?? null, opcoes };

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { askedEnds } from '#lib/domain/finder/asked-ends.ts';
+import { READER } from '../../support/finder.ts';
+
+const read = (from: string, to: string) => {
+  const { from: de, to: para } = askedEnds(READER, from, to);
+  return [de, para];
+};
+const offered = (from: string, to: string) =>
+  askedEnds(READER, from, to).choices.map((one) => [one.from, one.to]);
+
+describe('two ends in words', () => {
+  it.each([
+    ['notebook usb-c', 'tv', 'notebook~usb-c', 'tv'],
+    ['PlayStation 5', 'Monitor DisplayPort', 'ps5', 'monitor~displayport'],
+    ['notebook', 'projetor vga', 'notebook', 'projetor~vga'],
+    ['Play Station 4', 'soundbar óptica', 'ps4', 'soundbar~optica'],
+    ['saída óptica', 'receiver', 'optica', 'receiver'],
+    ['Micro HDMI', 'HDMI', 'micro-hdmi', 'hdmi'],
+    ['camera ip', 'switch', 'camera-ip', 'switch-de-rede'],
+    ['tv~hdmi-arc', 'Soundbar', 'tv~hdmi-arc', 'soundbar'],
+    ['notbook positivo', 'telivisao', 'notebook', 'tv'],
+    ['iMac', 'monitor', 'imac', 'monitor'],
+  ])('%s, %s', (from, to, de, para) => {
+    expect(read(from, to)).toEqual([de, para]);
+    expect(offered(from, to)).toEqual([]);
+  });
+
+  it('offers what a word may be, with what is clear of the other end', () => {
+    const { from, to, choices } = askedEnds(READER, 'Switch', 'TV da sala');
+    expect([from, to]).toEqual(['', 'tv']);
+    expect(choices).toEqual([
+      { from: 'switch', to: 'tv', title: 'Nintendo Switch na TV' },
+      { from: 'switch-de-rede', to: 'tv', title: 'Switch de rede na TV' },
+      { from: 'matriz-hdmi', to: 'tv', title: 'Distribuidor HDMI na TV' },
+    ]);
+  });
+
+  it('offers what is spelt nearly so, and nothing for what nobody knows', () => {
+    expect(offered('PlayStation 6', 'tv')[0]).toEqual(['ps5', 'tv']);
+    expect(read('PlayStation 6', 'tv')).toEqual(['', 'tv']);
+    expect(read('zzz', 'notebook usb-c')).toEqual(['', 'notebook~usb-c']);
+    expect(offered('zzz', 'tv')).toEqual([]);
+  });
+});
