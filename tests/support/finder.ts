@@ -3,7 +3,7 @@ import { type Answer, answer } from '#lib/domain/finder/answer.ts';
 import { coder, type Sheet } from '#lib/domain/finder/part.ts';
 import { createShelf, type OpenShelf, type Shelf } from '#lib/domain/finder/product-index.ts';
 import { reader, readQuestion, type Unknown } from '#lib/domain/finder/question.ts';
-import { SHIPPED_CODES, SHIPPED_RULES } from '#lib/domain/finder/rules.ts';
+import { SHIPPED_CODES, SHIPPED_RULES } from '#lib/domain/finder/shipped-rules.ts';
 
 /** The data sheets of the demo store, as the platform hands them to the finder. */
 export const SHEETS: readonly Sheet[] = PRODUCTS.map((product, index) => {

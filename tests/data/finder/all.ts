@@ -26,6 +26,7 @@ import { STRANGERS_TWELFTH } from './strangers-twelfth.ts';
 import { STRANGERS_TWENTIETH } from './strangers-twentieth.ts';
 import { STRANGERS_TWENTY_FIFTH } from './strangers-twenty-fifth.ts';
 import { STRANGERS_TWENTY_FIRST } from './strangers-twenty-first.ts';
+import { STRANGERS_TWENTY_FOURTH } from './strangers-twenty-fourth.ts';
 import { STRANGERS_TWENTY_SECOND } from './strangers-twenty-second.ts';
 import { STRANGERS_TWENTY_THIRD } from './strangers-twenty-third.ts';
 import { TRAPS } from './traps.ts';
@@ -63,4 +64,5 @@ export const CASES: readonly Case[] = [
   ...STRANGERS_TWENTY_SECOND,
   ...STRANGERS_TWENTY_THIRD,
   ...STRANGERS_TWENTY_FIFTH,
+  ...STRANGERS_TWENTY_FOURTH,
 ];

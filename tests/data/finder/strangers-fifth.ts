@@ -44,7 +44,7 @@ export const STRANGERS_FIFTH: readonly Case[] = [
   asks('/ hdmi', '/ hdmi', 3, '3g-sdi', 'nenhum fisico'),
   asks('dvr intelbras / hdmi', 'tv / hdmi', 5, '', 'cabo HDMI>HDMI'),
   asks('camera cftv / bnc', 'dvr / bnc', 20, 'cftv', 'cabo BNC>BNC'),
-  asks('roteador tplink / rj45', 'smart tv / rede', 10, '1g', 'cadeia RJ45>RJ45', { diz: /compensa/ }),
+  asks('roteador tplink / rj45', 'smart tv / rede', 10, '1g', 'cabo RJ45>RJ45', { diz: /10 m é justo/ }),
   asks('switch / rj45', 'computador / rj45', 30, '10g', 'cadeia RJ45>RJ45', { diz: /37 m/ }),
   asks('switch poe', 'câmera ip', 20, 'poe', 'cadeia RJ45>RJ45', { errado: /CCA/ }),
   asks('switch / sfp lc', 'switch / sfp lc', 5, '10g', 'cabo LC>LC'),

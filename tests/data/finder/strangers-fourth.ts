@@ -25,7 +25,7 @@ export const STRANGERS_FOURTH: readonly Case[] = [
   asks('Canon EOS R50 / micro HDMI', 'Gravador Atomos / HDMI', 0.3, '4k60', 'cabo MICRO>HDMI', {
     certo: /MIC-005/,
   }),
-  asks('Câmera / mini HDMI', 'TV / HDMI', 4, '4k60', 'conversor MINI>HDMI'),
+  asks('Câmera / mini HDMI', 'TV / HDMI', 4, '4k60', 'nenhum catalogo', { diz: /Sem 4K a 60 Hz/ }),
   asks('DVD / coaxial', 'Receiver / coaxial', 2, 'som-multicanal', 'cabo RCA>RCA', { certo: /COX-030/ }),
   asks('Blu-ray / óptica', 'Receiver / óptica', 9, '', 'cabo TOS>TOS', { certo: /TOS-100/ }),
   asks('Blu-ray / óptica', 'Receiver / óptica', 12, '', 'nenhum distancia'),

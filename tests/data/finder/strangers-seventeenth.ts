@@ -52,7 +52,7 @@ export const STRANGERS_SEVENTEENTH: readonly Case[] = [
   asks('TV / saída digital óptica', 'home theater / óptico', 4.2, 'som-multicanal', 'cabo TOS>TOS', {
     certo: /TOS-050/,
   }),
-  asks('TV / óptica', 'receiver / óptica', 9.5, 'som', 'nenhum distancia|catalogo'),
+  asks('TV / óptica', 'receiver / óptica', 9.5, 'som', 'cabo TOS>TOS', { diz: /10 m é justo/ }),
   asks('TV / HDMI eARC', 'receiver Onkyo / HDMI OUT eARC', 4, 'earc', 'cabo HDMI>HDMI', { certo: /-050/ }),
   asks('TV / fone de ouvido', 'caixinha de som do PC / P2', 1.8, '', 'cabo P2>P2', { certo: /P2-020/ }),
   asks('computador / saída de som verde', 'aparelho de som / auxiliar RCA', 1.8, '', 'cabo P2>RCA2', {

@@ -50,7 +50,7 @@ export const STRANGERS_SIXTH: readonly Case[] = [
   asks('pc / vga', 'projetor / vga', 15, '1080p60', 'nenhum distancia'),
   asks('notebook / usb-c', 'monitor / usb-c', 1, '4k60,carga-90w', 'cabo USBC>USBC'),
   asks('macbook pro / thunderbolt 4', 'monitor / usb-c', 0.7, '4k60,carga-100w,dados', 'cabo USBC>USBC'),
-  asks('macbook / usb-c', 'tv / hdmi', 2, '4k120', 'nenhum distancia|catalogo', { diz: /1,8 m/ }),
+  asks('macbook / usb-c', 'tv / hdmi', 2, '4k120', 'cabo USBC>HDMI', { diz: /2 m é justo.*1,8 m/ }),
   asks('iphone 15', 'monitor / displayport', 1.5, '4k60', 'cabo USBC>DP'),
   asks('iphone 11', 'tv', 2, '', 'nenhum catalogo', { diz: /Lightning/ }),
   asks('moto g84', 'tv', 2, '', 'nenhum origem', { diz: /saída de vídeo/ }),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '#lib/domain/finder/answer.ts';
-import { covers, type Hop } from '#lib/domain/finder/cabling.ts';
+import { covers, type Hop, isTight } from '#lib/domain/finder/cabling.ts';
 import { speakerReach } from '#lib/domain/finder/judge.ts';
 import { mates } from '#lib/domain/finder/product-index.ts';
-import { SHIPPED_RULES } from '#lib/domain/finder/rules.ts';
+import { SHIPPED_RULES } from '#lib/domain/finder/shipped-rules.ts';
 import { ask, SHELF } from '../../support/finder.ts';
 
 const PORTS = SHIPPED_RULES.ports.map(({ id }) => id);
@@ -41,6 +41,12 @@ const ALL = [...everyAnswer()];
 
 const single = ({ way }: Hop): boolean => way.b.plug !== 'idc' && way.a.plug !== 'idc';
 
+/** A cable of just the right length is taken without slack where nothing longer is in proportion, and only near by. */
+const coveredBy = (hop: Hop): number =>
+  isTight(SHIPPED_RULES, hop) && hop.path <= (SHIPPED_RULES.reach.tight ?? 0)
+    ? hop.length
+    : covers(SHIPPED_RULES, hop.length, hop.way.a.plug === 'bare');
+
 /** What does not fit, part by part. */
 function misfits({ found, metres }: { found: Answer; metres: number }): readonly string[] {
   const { from, to, hops } = found;
@@ -71,10 +77,7 @@ function misfits({ found, metres }: { found: Answer; metres: number }): readonly
       wrong.push(`${plug.plug} does not go into the target`);
     if (signal === undefined || !to.signals.includes(signal))
       wrong.push(`the target does not take ${signal}`);
-    const covered = line.reduce(
-      (sum, { length, way }) => sum + (length > 0 ? covers(SHIPPED_RULES, length, way.a.plug === 'bare') : 0),
-      0,
-    );
+    const covered = line.reduce((sum, hop) => sum + (hop.length > 0 ? coveredBy(hop) : 0), 0);
     const link = hops.some(({ way }) => way.part.kind.link);
     if (!link && covered + 0.01 < metres) wrong.push(`covers ${covered} of ${metres} m`);
   }

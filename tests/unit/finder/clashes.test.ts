@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clashesOf } from '../../../src/lib/domain/finder/clashes.ts';
-import { SHIPPED_RULES } from '../../../src/lib/domain/finder/rules.ts';
+import { SHIPPED_RULES } from '../../../src/lib/domain/finder/shipped-rules.ts';
 import { SHEETS, SHELF } from '../../support/finder.ts';
 
 const idOf = (sku: string): number => {

@@ -1,7 +1,7 @@
 /** What is proposed while nothing is asked: what a seller would hand over, not what is one step shorter. */
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../../src/lib/domain/finder/answer.ts';
-import { SHIPPED_RULES } from '../../../src/lib/domain/finder/rules.ts';
+import { SHIPPED_RULES } from '../../../src/lib/domain/finder/shipped-rules.ts';
 import { ask } from '../../support/finder.ts';
 
 function plain(from: string, to: string, metres?: number): Answer {

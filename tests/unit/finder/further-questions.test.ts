@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answer } from '#lib/domain/finder/answer.ts';
 import { furtherQuestions } from '#lib/domain/finder/further-questions.ts';
 import { type Asked, readQuestion } from '#lib/domain/finder/question.ts';
-import { SHIPPED_RULES } from '#lib/domain/finder/rules.ts';
+import { SHIPPED_RULES } from '#lib/domain/finder/shipped-rules.ts';
 import { askedEnds } from '#lib/domain/finder/uses.ts';
 import { READER, SHEETS, SHELF } from '../../support/finder.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SHIPPED_RULES } from '#lib/domain/finder/rules.ts';
+import { SHIPPED_RULES } from '#lib/domain/finder/shipped-rules.ts';
 import { ask, SHEETS, shelfWith } from '../../support/finder.ts';
 
 const COUNT = 100_000;

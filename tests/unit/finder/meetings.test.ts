@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SHIPPED_RULES } from '#lib/domain/finder/rules.ts';
+import { SHIPPED_RULES } from '#lib/domain/finder/shipped-rules.ts';
 import { readRules, shippedFile } from '#lib/platform/finder/rules/read-rules.ts';
 
 const IDS = new Set([...SHIPPED_RULES.devices, ...SHIPPED_RULES.ports].map(({ id }) => id));

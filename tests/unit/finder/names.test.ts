@@ -1,7 +1,7 @@
 /** What a device is called on a page asks for it alone. */
 import { expect, it } from 'vitest';
 import { reader, readQuestion } from '#lib/domain/finder/question.ts';
-import { SHIPPED_RULES } from '#lib/domain/finder/rules.ts';
+import { SHIPPED_RULES } from '#lib/domain/finder/shipped-rules.ts';
 import { nearestOf, wordsOf } from '#lib/domain/finder/words.ts';
 
 const READER = reader(SHIPPED_RULES);

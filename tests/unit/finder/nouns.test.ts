@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { PRODUCTS } from '#artwork/demo/catalog.ts';
 import { linkHeadline, linkNames } from '#layouts/link-names.ts';
 import type { Ligacao, LinkPage } from '#lib/contract/finder.ts';
-import { nameOf } from '#lib/domain/finder/no-answer.ts';
+import { nameOf } from '#lib/domain/finder/end-names.ts';
 import { deviceNoun, pairTitle, phrase, portNoun, productNoun, withNames } from '#lib/domain/finder/nouns.ts';
 import { placeOf } from '#lib/domain/finder/place.ts';
-import { SHIPPED_RULES } from '#lib/domain/finder/rules.ts';
 import { say } from '#lib/domain/finder/sentence.ts';
+import { SHIPPED_RULES } from '#lib/domain/finder/shipped-rules.ts';
 import type { Reais } from '#lib/domain/kernel/money.ts';
 import { ask, READER } from '../../support/finder.ts';
 

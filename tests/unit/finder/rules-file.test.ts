@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { socketShape } from '#layouts/sockets.ts';
-import { SHIPPED_CODES, SHIPPED_RULES } from '#lib/domain/finder/rules.ts';
+import { SHIPPED_CODES, SHIPPED_RULES } from '#lib/domain/finder/shipped-rules.ts';
 import { readRules, shippedFile } from '#lib/platform/finder/rules/read-rules.ts';
 
 describe('the rules that come with the shop', () => {

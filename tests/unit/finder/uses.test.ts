@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answer } from '../../../src/lib/domain/finder/answer.ts';
 import { readQuestion } from '../../../src/lib/domain/finder/question.ts';
-import { SHIPPED_RULES } from '../../../src/lib/domain/finder/rules.ts';
+import { SHIPPED_RULES } from '../../../src/lib/domain/finder/shipped-rules.ts';
 import { askedEnds, type Use, usesOf } from '../../../src/lib/domain/finder/uses.ts';
 import { READER, SHEETS, SHELF, shelfWith } from '../../support/finder.ts';
 

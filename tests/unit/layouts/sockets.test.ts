@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pictureOf, socketShape } from '#layouts/sockets.ts';
-import { SHIPPED_RULES } from '#lib/domain/finder/rules.ts';
+import { SHIPPED_RULES } from '#lib/domain/finder/shipped-rules.ts';
 
 describe('pictures of sockets', () => {
   const unknown = socketShape('no such socket');

@@ -10,7 +10,7 @@ import { PAGES } from '#artwork/demo/pages.ts';
 import { PIECES } from '#artwork/demo/pieces.ts';
 import { SETTINGS } from '#artwork/demo/settings.ts';
 import type { SeedCategory } from '#artwork/demo/types.ts';
-import { SHIPPED_RULES } from '#lib/domain/finder/rules.ts';
+import { SHIPPED_RULES } from '#lib/domain/finder/shipped-rules.ts';
 import {
   accessPath,
   brandsPath,

@@ -1,16 +1,17 @@
 /** What else would do: by other ports of the same devices, cheaper, in stock, or with room for the future. */
-import type { Solved } from './answer.ts';
-import { type Context, cablesBetween, cheapestCable, type Hop, isBelow } from './cabling.ts';
+import { bestCable, type Context, cablesBetween, cheapestCable, type Hop, isBelow } from './cabling.ts';
 import { withConditions } from './conditions.ts';
-import { contextOf, USUAL_TMDS } from './context.ts';
+import { contextOf, isForSound, USUAL_TMDS } from './context.ts';
+import { nameOf } from './end-names.ts';
 import { reachOf } from './facts.ts';
 import type { Wish } from './judge.ts';
-import { apart, nameOf, ruledOut } from './no-answer.ts';
+import { apart, ruledOut } from './no-answer.ts';
 import type { Shelf } from './product-index.ts';
 import type { Place, Read } from './question.ts';
 import type { Rules } from './rules.ts';
 import { type Chain, chainsBetween, socketOf } from './search.ts';
 import { say } from './sentence.ts';
+import type { Solved } from './tried.ts';
 
 export type Alternative = { readonly hops: readonly Hop[]; readonly why: string };
 
@@ -55,12 +56,25 @@ export function alternatives(context: Context, best: Solved, metres: number): re
     const glass = chainsBetween(faster, from, to, metres)[0];
     if (glass && price(glass.hops) > price(chain.hops)) add(glass.hops, 'alt-future');
   }
-  if (chain.hops.length === 1 && (context.useful.tmds ?? 0) < 48) {
+  const grows = (context.wish.ceilings?.tmds ?? Number.POSITIVE_INFINITY) > USUAL_TMDS;
+  if (chain.hops.length === 1 && (context.useful.tmds ?? 0) < 48 && grows && !isForSound(context.wish, to)) {
     const better: Context = { ...context, useful: { ...context.useful, tmds: 48, dp: 40 } };
     const future = chainsBetween(better, from, to, metres)[0];
-    if (future && price(future.hops) > price(chain.hops)) add(future.hops, 'alt-future');
+    const isOne = future?.hops.length === 1;
+    if (future && isOne && price(future.hops) > price(chain.hops)) add(future.hops, 'alt-future');
   }
   return found;
+}
+
+/** The sound of a picture without any runs beside it, between the two sockets for it that such devices have. */
+export function withSound({ chain, context }: Solved, metres: number): readonly Alternative[] {
+  const [picture] = chain.hops;
+  if (picture?.way.from !== 'ypbpr' || chain.hops.length > 1) return [];
+  const socket = { plug: 'rca2', gender: 'f' as const };
+  const plain: Context = { ...context, wish: { ...context.wish, modes: [], features: [], rates: [] } };
+  const sound = bestCable(plain, cablesBetween(plain, socket, socket, 'line', 'line'), metres, 'main');
+  if (!sound) return [];
+  return [{ hops: [picture, ...sound.hops], why: say(context.rules, 'alt-sound') }];
 }
 
 /** In the place of one cable: the cheapest that does the same, and of an optical one a pair of boxes. */

@@ -1,20 +1,22 @@
 /** The whole answer to a question: the chain, or none and why, with what must be said of it. */
-import { type Alternative, alternatives, byOtherPort } from './alternatives.ts';
-import { type Context, cablesBetween, compare, covers, type Hop } from './cabling.ts';
+import { type Alternative, alternatives, byOtherPort, withSound } from './alternatives.ts';
+import { type Context, cablesBetween, covers, type Hop } from './cabling.ts';
 import { withConditions } from './conditions.ts';
 import { contextOf } from './context.ts';
+import { endName } from './end-names.ts';
 import { explain, type Told } from './explain.ts';
 import { type Wish, wishOf } from './judge.ts';
-import { closedBy, portChecks } from './meetings.ts';
-import { apart, directNames, refusal, ruledOut, type Why, whyNone, without } from './no-answer.ts';
+import { portChecks } from './meetings.ts';
+import { directNames, refusal, whyNone, without } from './no-answer.ts';
 import { deviceNoun } from './nouns.ts';
 import type { Shelf } from './product-index.ts';
 import type { Place, Read } from './question.ts';
-import { isRare, isWithinReach, itselfIn, leadOf, type Reason, reasonOf, withoutSocket } from './reasons.ts';
+import { isWithinReach, itselfIn, leadOf, type Reason, reasonOf, withoutSocket } from './reasons.ts';
 import { type Rejected, rejectedOf } from './rejected.ts';
 import type { Rules } from './rules.ts';
-import { type Chain, chainsBetween, isCoupler, MOST_BOXES, socketOf } from './search.ts';
+import { isCoupler, socketOf } from './search.ts';
 import { metresText, say } from './sentence.ts';
+import { bestOf, DEAR, priceOf, type Solved, type Trial, tried } from './tried.ts';
 
 export type Type = 'cabo' | 'adaptador' | 'conversor' | 'cadeia' | 'nenhum';
 
@@ -45,31 +47,14 @@ const USUAL = 1.5;
 const usualBetween = ({ devices: { from, to } }: Read): number =>
   from?.near !== undefined && to?.near !== undefined ? Math.max(from.near, to.near) : USUAL;
 
-type Found = Solved & { readonly key: readonly number[] };
-
-export type Open = {
-  readonly from: Place;
-  readonly to: Place;
-  readonly context: Context;
-  /** How far down in the lists of both devices. */
-  readonly order: number;
-};
-
-export type Tried = {
-  readonly best: Found | undefined;
-  /** By a port that only older devices have. */
-  readonly older: Solved | undefined;
-  /** Pairs of ports that speak to each other or may, and why the first other pair does not. */
-  readonly open: readonly Open[];
-  readonly why: (Why & { from: Place; to: Place }) | undefined;
-};
+const DATA = 'dados';
 
 export function answer(rules: Rules, shelf: Shelf, read: Read): Answer {
-  const metres = read.metres ?? usualBetween(read);
-  const wish = wishOf(rules.needs, read.needs, read.count);
+  const trial = trialOf(rules, shelf, read);
+  const { wish, metres } = trial;
   const closed = withoutSocket(rules, read);
   if (closed) return unsolved(rules, shelf, wish, closed, read, metres);
-  const { best, older, open, why } = tried(rules, shelf, read, wish, metres);
+  const { best, older, open, why, longer, tight } = bestOf(trial);
   const itself = itselfIn(open, read);
   if (itself && isWithinReach(itself, read, best?.chain.hops.length === 1)) {
     const { context, from, to } = itself;
@@ -77,67 +62,70 @@ export function answer(rules: Rules, shelf: Shelf, read: Read): Answer {
   }
   if (best) {
     const found = solved(rules, best, read, wish, metres);
-    return { ...found, others: [...ofOlder(rules, older, best), ...found.others] };
+    return {
+      ...found,
+      others: [
+        ...ofLonger(rules, best, longer),
+        ...ofOlder(rules, older, best),
+        ...found.others,
+        ...ofTight(rules, tight),
+        ...withSound(best, metres),
+      ],
+    };
   }
+  const picture = pictureAlone(rules, shelf, read);
+  if (picture) return picture;
   const reason = reasonOf(rules, read, { open, why }, metres);
-  return unsolved(rules, shelf, wish, reason, read, metres);
+  const none = unsolved(rules, shelf, wish, reason, read, metres);
+  return { ...none, others: [...none.others, ...ofPair(trial)] };
+}
+
+function trialOf(rules: Rules, shelf: Shelf, read: Read): Trial {
+  const metres = read.metres ?? usualBetween(read);
+  const wish = wishOf(rules.needs, read.needs, read.count);
+  return { rules, shelf, read, wish, metres };
 }
 
 /** Only the products, for one who asks how far they go; undefined when nothing does it. */
 export function hopsFor(rules: Rules, shelf: Shelf, read: Read): readonly Hop[] | undefined {
   if (withoutSocket(rules, read)) return undefined;
-  const wish = wishOf(rules.needs, read.needs, read.count);
-  return tried(rules, shelf, read, wish, read.metres ?? usualBetween(read)).best?.chain.hops;
+  return tried(trialOf(rules, shelf, read)).best?.chain.hops;
 }
 
-/** The best chain between any two ports of both ends. */
-function tried(rules: Rules, shelf: Shelf, read: Read, wish: Wish, metres: number): Tried {
-  const pairs = read.from.flatMap((from, i) =>
-    read.to.map((to, j) => ({ from, to, order: isEither(from, to) ? unlike(from, to) : i + j })),
-  );
-  let best: Found | undefined;
-  let older: Solved | undefined;
-  let why: Tried['why'];
-  const open: Open[] = [];
-  for (const { from, to, order } of pairs) {
-    const closed =
-      ruledOut(rules, wish, from, to) ?? apart(rules, read, from, to) ?? closedBy(rules, read, from, to);
-    if (closed) {
-      why ??= { ...closed, from, to };
-      continue;
-    }
-    const context = contextOf(rules, shelf, wish, from, to);
-    open.push({ from, to, context, order });
-    const chains = chainsBetween({ ...context, most: mostBeside(best) }, from, to, metres);
-    const chain = chains[0];
-    if (!chain) continue;
-    const key = [
-      chain.score[0] ?? 0,
-      chain.score[1] ?? 0,
-      isRare(read, from, to) ? 1 : 0,
-      chain.score[2] ?? 0,
-      chain.score[3] ?? 0,
-      order,
-      // Between a computer and its screen, pictures faster than 60 Hz are what DisplayPort is there for.
-      wish.modes.some(({ hz }) => hz > 60) && chain.hops[0]?.way.from !== 'dp' ? 1 : 0,
-      ...chain.score.slice(4),
-    ];
-    if (isRare(read, from, to)) older ??= { chain, rest: [], from, to, context };
-    if (!best || compare(key, best.key) < 0) best = { chain, rest: chains.slice(1), from, to, context, key };
-  }
-  return { best, older, open, why };
+/** A screen that takes no data by its picture's cable gets the picture, and the data by a cable of their own. */
+function pictureAlone(rules: Rules, shelf: Shelf, read: Read): Answer | undefined {
+  if (read.named.from || !read.needs.includes(DATA)) return undefined;
+  const found = answer(rules, shelf, { ...read, needs: read.needs.filter((id) => id !== DATA) });
+  if (found.type === 'nenhum' || !found.from || !found.to) return undefined;
+  const names = { from: endName(found.from), to: endName(found.to), signal: found.to.port.name };
+  const { limits } = found.told;
+  return { ...found, told: { ...found.told, limits: [say(rules, 'data-beside', names), ...limits] } };
 }
 
-/** Boxes that another pair of ports may take and still be better than what was found. */
-function mostBeside(best: Found | undefined): number {
-  const [verdict, waiting, rare, below, pieces = 0] = best?.key ?? [1];
-  if (verdict !== 0 || waiting !== 0 || rare !== 0 || below !== 0) return MOST_BOXES;
-  return best?.chain.boxes.length === 0 && pieces === 1 ? 0 : Math.min(pieces, MOST_BOXES);
+/** A pair of extenders where nothing else goes: said beside, for it costs more than it is worth near by. */
+function ofPair(trial: Trial): readonly Alternative[] {
+  const far = tried({ ...trial, worth: Number.POSITIVE_INFINITY }).best;
+  if (!far) return [];
+  const { hops } = far.chain;
+  return [{ hops, why: withConditions(far.context, say(trial.rules, 'alt-pair'), hops, far) }];
 }
 
-/** One name for two sockets: whichever is like the other end is meant. */
-const isEither = (...ends: readonly Place[]): boolean => ends.some(({ either }) => either !== undefined);
-const unlike = (from: Place, to: Place): number => (from.port.socket === to.port.socket ? 0 : 1);
+/** A cable of just the right length, beside one with slack. */
+function ofTight(rules: Rules, tight: Solved | undefined): readonly Alternative[] {
+  const [cable] = tight?.chain.hops ?? [];
+  if (!tight || !cable) return [];
+  const { hops } = tight.chain;
+  const why = say(rules, 'alt-tight', { length: metresText(cable.length) });
+  return [{ hops, why: withConditions(tight.context, why, hops, tight) }];
+}
+
+/** The way with slack, beside a cable of just the right length and in proportion to it. */
+function ofLonger(rules: Rules, best: Solved, longer: Solved | undefined): readonly Alternative[] {
+  if (!longer || longer.chain.boxes.length > best.chain.boxes.length + 1) return [];
+  if (priceOf(longer.chain.hops) > priceOf(best.chain.hops) * DEAR) return [];
+  const { hops } = longer.chain;
+  return [{ hops, why: withConditions(longer.context, say(rules, 'alt-longer'), hops, longer) }];
+}
 
 /** Fewer products by a port that this very device may have. */
 function ofOlder(rules: Rules, older: Solved | undefined, best: Solved): readonly Alternative[] {
@@ -147,8 +135,6 @@ function ofOlder(rules: Rules, older: Solved | undefined, best: Solved): readonl
   const { hops } = older.chain;
   return [{ hops, why: withConditions(older.context, say(rules, 'alt-rare', names), hops, older) }];
 }
-
-export type Solved = { chain: Chain; rest: readonly Chain[]; from: Place; to: Place; context: Context };
 
 function solved(rules: Rules, best: Solved, read: Read, wish: Wish, metres: number): Answer {
   const { chain, from, to, context } = best;

@@ -1,10 +1,10 @@
 /** What a box on the way passes by itself: how large a picture, whether at a changing rate, by which socket the sound. */
 import { covers, type Hop } from './cabling.ts';
 import { USUAL_TMDS, usualOf } from './context.ts';
+import { endName } from './end-names.ts';
 import { type Facts, mostOf, named } from './facts.ts';
 import { judge, wishOf } from './judge.ts';
 import type { Tell } from './limits.ts';
-import { endName } from './no-answer.ts';
 import { phrase } from './nouns.ts';
 import type { Part } from './part.ts';
 import type { Place } from './question.ts';

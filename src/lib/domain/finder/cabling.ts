@@ -29,6 +29,8 @@ export type Context = {
   readonly reached: Map<string, readonly string[]>;
   /** What one search has found to join, by gap and metres: each has its own. */
   readonly joined?: Map<string, Fill | undefined>;
+  /** Metres that boxes which only make a signal go farther must be in proportion to; left out where any may be used. */
+  readonly path?: number;
   /** Boxes that are tried at least and at most; left out: from none to as many as an answer may have. */
   readonly fewest?: number;
   readonly most?: number;
@@ -40,6 +42,10 @@ export function covers(rules: Rules, length: number, cut: boolean): number {
   if (cut) return Math.round((length / rules.reach.cut) * 100) / 100;
   return Math.round((length - Math.max(least, length * share)) * 100) / 100;
 }
+
+/** As long as its path, with nothing left for plugs and bends. */
+export const isTight = (rules: Rules, { way, length, path }: Hop): boolean =>
+  length > 0 && way.a.plug !== 'bare' && covers(rules, length, false) + 0.001 < path;
 
 type Socket = Pick<End, 'plug' | 'gender'>;
 

@@ -40,6 +40,7 @@ export function withConditions(
       if (verdict === 1) concession(rules, { wish }, hop, id, tell);
     }
     if (part.kind.lossyAt?.some((id) => wish.ids.includes(id))) tell('concession-lossy');
+    if (hop.way.from === 'ypbpr') tell('component-silent');
     const power = powerOf(part);
     if (power) tell(`power-${power}`, { name: named(hop) });
   }

@@ -34,7 +34,9 @@ export function contextOf(rules: Rules, shelf: Shelf, asks: Wish, from: Place, t
   const raw = rules.needs.payload.find(({ payload }) => payload * rules.needs.tolerance >= dp)?.raw ?? 80;
   const asked = wish.modes.length > 0;
   const useful = {
-    tmds: asked ? modes('tmds') : Math.min(usualOf(from), usualOf(to)),
+    tmds: asked
+      ? modes('tmds')
+      : Math.min(usualOf(from), usualOf(to), isForSound(wish, to) ? SOUND_TMDS : 48),
     dp: asked
       ? Math.min(raw, ceiling('dp') ?? raw)
       : (ceiling('dp') ?? (from.device && to.device ? 32.4 : 21.6)),
@@ -54,6 +56,14 @@ export function contextOf(rules: Rules, shelf: Shelf, asks: Wish, from: Place, t
     },
   };
 }
+
+/** Gb/s of HDMI that carry any sound, and an ordinary picture beside it. */
+const SOUND_TMDS = 10.2;
+const SOUNDS = new Set(['som', 'estereo', 'som-multicanal', 'atmos', 'atmos-sem-perda']);
+
+/** Nothing is asked for but sound, of what is there for sound. */
+export const isForSound = ({ modes, features }: Wish, { device }: Place): boolean =>
+  device?.returns === true && modes.length === 0 && features.some((id) => SOUNDS.has(id));
 
 /** Gb/s that this end uses of HDMI when nobody asks for a picture. */
 export const usualOf = ({ caps, device, port }: Place): number =>

@@ -1,11 +1,13 @@
 /** What is said of an answer: sentences, limits with their number, and what to look at on the devices. */
-import { covers, type Hop } from './cabling.ts';
+import { covers, type Hop, isTight } from './cabling.ts';
 import { fibreCheck, modeChecks } from './conditions.ts';
+import { isForSound } from './context.ts';
+import { endName, nameOf, needName } from './end-names.ts';
 import { type Facts, named, reachOf } from './facts.ts';
 import { wireFor } from './joined-cables.ts';
-import { isTold, limitsOf, slowBox } from './limits.ts';
+import { hubOf, isTold, limitsOf, slowBox } from './limits.ts';
 import { metLimits, portChecks } from './meetings.ts';
-import { endName, nameOf, needName } from './no-answer.ts';
+import { poeCheck } from './power.ts';
 import type { Rules } from './rules.ts';
 import { coupledMost, isCoupler } from './search.ts';
 import { metresText, say } from './sentence.ts';
@@ -58,11 +60,14 @@ function sentencesOf(rules: Rules, facts: Facts): readonly string[] {
     last?.way.to === 'tmds' &&
     facts.useful.tmds !== undefined
   ) {
-    said.push(say(rules, 'usual', { mode: reachOf(rules, facts.useful.tmds) }));
+    const id = isForSound(facts.wish, to) ? 'sound-enough' : 'usual';
+    said.push(say(rules, id, { mode: reachOf(rules, facts.useful.tmds) }));
   }
   if (coupled) said.push(say(rules, 'coupler-mode', coupled));
   if (!facts.said) said.push(say(rules, 'no-metres', { path: metresText(metres) }));
-  const carried = facts.wish.ids.filter((id) => !UNSAID.has(id) && isTold(rules, facts, id));
+  const carried = facts.wish.ids.filter(
+    (id) => !UNSAID.has(id) && isTold(rules, facts, id) && !(id === 'dados' && hubOf(facts)),
+  );
   if (carried.length > 0) {
     said.push(say(rules, 'carries', { needs: ALL.format(carried.map((id) => needName(rules, id))) }));
   }
@@ -107,6 +112,10 @@ function sumOf(rules: Rules, { hops, metres }: Facts): string | undefined {
   const long = runs.find(({ path: own }) => own >= metres - 0.01) ?? runs[0];
   if (!long) return undefined;
   const cut = long.way.a.plug === 'bare';
+  const covered = metresText(covers(rules, long.length, cut));
+  if (long.path >= metres - 0.01 && isTight(rules, long)) {
+    return say(rules, 'sum-tight', { path, length: metresText(long.length), covers: covered });
+  }
   if (runs.length > 1 && long.path < metres - 0.01) {
     const total = (of: (hop: Hop) => number) => metresText(runs.reduce((sum, hop) => sum + of(hop), 0));
     return say(rules, 'sum-joined', {
@@ -119,7 +128,7 @@ function sumOf(rules: Rules, { hops, metres }: Facts): string | undefined {
   return say(rules, cut ? 'sum-cut' : 'sum', {
     path: metresText(long.path),
     length: metresText(long.length),
-    covers: metresText(covers(rules, long.length, cut)),
+    covers: covered,
   });
 }
 
@@ -162,15 +171,26 @@ function checksOf(rules: Rules, facts: Facts): readonly string[] {
     if (either) said.add(say(rules, 'either', { this: port.name, other: either.name }));
   }
   const returns = wish.features.includes('arc') || wish.features.includes('earc');
-  if (returns || hops[0]?.way.from === 'arc') said.add(say(rules, 'arc-port'));
+  const isReturn = hops[0]?.way.from === 'arc';
+  if (returns || isReturn) said.add(say(rules, 'arc-port'));
+  if (isReturn && to.device?.returns && to.port.back === undefined) {
+    said.add(say(rules, 'arc-in', { to: endName(to) }));
+  }
+  const power = poeCheck(rules, wish, facts.named, from, to);
+  if (power) said.add(power);
   for (const text of modeChecks(rules, wish, from, to)) said.add(text);
   return [...said];
 }
+
+/** Sockets of what has to do with pictures. */
+const SHOWS = /hdmi|displayport|vga|dvi|sdi|thunderbolt/;
 
 /** A phone or computer at the far end of USB-C shows no picture of this device, and power and data ask for none. */
 function isPictured({ from, to: { device, port }, wish }: Facts): boolean {
   if (from.device?.power) return false;
   if (!device || device.screen) return true;
-  if (port.socket === 'usb-c' && device.out.includes(port.id)) return false;
+  const ids = [...device.in, ...device.out];
+  if (port.socket === 'usb-c' && (device.out.includes(port.id) || !ids.some((id) => SHOWS.test(id))))
+    return false;
   return wish.modes.length > 0 || (wish.watts === 0 && !wish.features.includes('dados'));
 }

@@ -4,9 +4,9 @@
  */
 import { type Answer, answer } from './answer.ts';
 import type { Hop } from './cabling.ts';
+import { nameOf, needName } from './end-names.ts';
 import { howFar } from './how-far.ts';
 import { powerOf } from './limits.ts';
-import { nameOf, needName } from './no-answer.ts';
 import type { Shelf } from './product-index.ts';
 import { type Asked, type Read, type Reader, readQuestion } from './question.ts';
 import type { Rules } from './rules.ts';

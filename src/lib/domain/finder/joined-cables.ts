@@ -11,6 +11,7 @@ import {
   worstOf,
 } from './cabling.ts';
 import { coaxReach } from './coax.ts';
+import { isShort } from './layout.ts';
 import { leastOf, measured, sets, waitings } from './least-lengths.ts';
 import type { Piece } from './part.ts';
 import { mates, type Way } from './product-index.ts';
@@ -149,14 +150,10 @@ function joinedFill(
 }
 
 /** Whether cables in a row, of one kind or of several, carry what is asked: each uses up its share of what its kind reaches. */
-function shares(context: Context, set: readonly Length[], joints: number): boolean {
+export function shares(context: Context, set: readonly Length[], joints: number): boolean {
   const used = set.map(({ way, piece }) => piece.length / reachOfJoined(context, way, joints));
   return used.every((share) => share >= 0) && used.reduce((sum, share) => sum + share, 0) <= 1 + 1e-9;
 }
-
-/** Whether so many metres of one cable with so many couplers carry what is asked. */
-export const reachesJoined = (context: Context, way: Way, length: number, joints: number): boolean =>
-  length <= reachOfJoined(context, way, joints);
 
 /** Metres that one kind of cable carries what is asked with so many couplers; below none where it does not at all. */
 function reachOfJoined({ rules, least, wish }: Context, way: Way, joints: number): number {
@@ -220,25 +217,32 @@ export const wireFor = ({ reach }: Rules, metres: number): number =>
 /** Metres that the cords and sockets of a run that is built take from what a pair of boxes reaches. */
 const BUILT_TAKES = 10;
 
+/** Nothing is asked of the wire between two boxes but where it lies: they make the picture. */
+export const wireAlone = (context: Context): Context => ({
+  ...context,
+  wish: {
+    ...context.wish,
+    modes: [],
+    features: context.wish.features.filter((id) => id === 'externo'),
+    rates: [],
+    watts: 0,
+    layouts: new Set(),
+  },
+  useful: {},
+});
+
 /** The network cable between the two boxes of a pair: point to point, in copper of the right category. */
 export function linkOf(context: Context, box: Way, metres: number): readonly Hop[] | undefined {
   if (box.part.reach !== undefined && metres > box.part.reach) return undefined;
   const wide = (box.part.picture?.width ?? 0) > 1920;
-  const plain: Context = {
-    ...context,
-    wish: {
-      ...context.wish,
-      modes: [],
-      features: context.wish.features.filter((id) => id === 'externo'),
-      rates: [{ id: wide ? '10g' : '1g', on: ['eth'], gbps: wide && metres > 35 ? 10 : 1 }],
-      watts: 0,
-      layouts: new Set(),
-    },
-    useful: {},
-  };
+  const wire = wireAlone(context);
+  const rate = { id: wide ? '10g' : '1g', on: ['eth'], gbps: wide && metres > 35 ? 10 : 1 };
+  const plain: Context = { ...wire, wish: { ...wire.wish, rates: [rate] } };
   const socket = { plug: 'rj45', gender: 'f' as const };
   const cord = bestCable(plain, cablesBetween(plain, socket, socket, 'eth', 'eth'), metres, 'lead');
   const most = box.part.reach;
+  // A reel for a few metres is out of all proportion.
+  if (!cord && isShort(context)) return undefined;
   if (!cord && most !== undefined && wireFor(context.rules, metres) > most - BUILT_TAKES) return undefined;
   return (cord ?? built(plain, metres))?.hops.map((hop) =>
     hop.role === 'main' ? { ...hop, role: 'lead' as const } : hop,

@@ -33,3 +33,40 @@ export function farRuns(
   const behind = open.filter((index) => splitter >= 0 && index > splitter);
   return behind.length > 0 ? behind : open;
 }
+
+/**
+ * No box twice, none that turns a signal back, and splitters, switches and pairs only where they are asked for. What only
+ * makes a signal go farther is a dear coupler near by, and is no help behind a converter or twice.
+ */
+export function useful(context: Context, box: Way, used: readonly Way[]): boolean {
+  const { wish } = context;
+  const { part } = box;
+  if (used.some((other) => other.part.key === part.key && other.to === box.to)) return false;
+  if (isShort(context) && used.some(isLink)) return false;
+  if (box.from !== box.to) {
+    return !used.some((other) => isAgain(other) || (other.from !== other.to && other.from === box.to));
+  }
+  const serves =
+    part.inputs > 1 || part.outputs > 1
+      ? feeds(part, wish) || takes(part, wish)
+      : part.tech === 0 || isWorth(context, box);
+  if (isAgain(box) && used.some(({ part: { tech } }) => tech > 0)) return false;
+  if (isLink(box) && isShort(context) && used.length > 0) return false;
+  return serves && used.filter((other) => other.from === other.to).length < 2;
+}
+
+/** Whether a box that only makes a signal go farther is in proportion: a pair from a share of its own reach on. */
+function isWorth({ path, rules }: Context, box: Way): boolean {
+  if (path === undefined) return isLink(box) || isAgain(box);
+  if (isLink(box)) return path > (box.part.reach ?? 0) * (rules.reach.pairShare ?? 0);
+  return isAgain(box) && path > (rules.reach.pairs ?? 0);
+}
+
+const isLink = ({ part }: Way): boolean => part.kind.link !== undefined;
+
+/** A pair has its place here only by itself, without a converter beside it. */
+export const isShort = ({ path, rules }: Context): boolean =>
+  path !== undefined && path <= (rules.reach.pairs ?? 0);
+
+/** Takes a signal in and sends the same one on as new. */
+const isAgain = ({ from, to, part }: Way): boolean => from === to && part.has.has('regenerate');

@@ -2,9 +2,9 @@
 import { aboutBox, aboutPictures } from './box-limits.ts';
 import { covers, type Hop } from './cabling.ts';
 import { coaxLimits } from './coax.ts';
+import { endName, nameOf, needName } from './end-names.ts';
 import { type Facts, mostOf, named, reachOf } from './facts.ts';
 import { judge, speakerReach, type Verdict, type Wish } from './judge.ts';
-import { endName, nameOf, needName } from './no-answer.ts';
 import { phrase, portNoun } from './nouns.ts';
 import type { Part, Power } from './part.ts';
 import type { Rules } from './rules.ts';
@@ -46,7 +46,8 @@ export function limitsOf(rules: Rules, facts: Facts): readonly string[] {
     const power = powerOf(way.part);
     if (power) tell(`power-${power}`, { name: named(hop) });
     if (way.part.kind.lossyAt?.some((id) => wish.ids.includes(id))) tell('concession-lossy');
-    if (way.part.kind.link) tell('point');
+    if (way.part.kind.link || (way.from === 'eth' && facts.from.signals.includes('hdbt'))) tell('point');
+    if (way.from === 'hdbt') tell('point');
     const isMatrix = way.part.outputs > 1 && way.part.inputs > 1 && wish.layouts.size > 0;
     if (isMatrix) {
       tell('matrix-near');
@@ -75,7 +76,24 @@ export function limitsOf(rules: Rules, facts: Facts): readonly string[] {
   const silent = [facts.from, facts.to].find(({ port }) => port.silent === true);
   if (silent) tell('silent', { port: portNoun(silent.port.name) });
   portConcessions(rules, facts, tell);
+  aboutScreens(facts, tell);
   return [...said];
+}
+
+/** The box in which the data of USB-C end, where a picture alone goes on from it. */
+export const hubOf = ({ hops, wish }: Pick<Facts, 'hops' | 'wish'>): Hop | undefined =>
+  wish.features.includes('dados') && PICTURE.has(hops.at(-1)?.way.to ?? '')
+    ? hops.find(({ way }) => way.from === 'usbc' && way.to !== 'usbc')
+    : undefined;
+
+const PICTURE: ReadonlySet<string> = new Set(['tmds', 'dp', 'vga']);
+
+/** What goes on from the far end, and what does not come to it. */
+function aboutScreens(facts: Facts, tell: Tell): void {
+  const { to, hops } = facts;
+  const hub = hubOf(facts);
+  if (hub) tell('data-hub', { name: named(hub), to: endName(to) });
+  if (to.device?.returns && hops.at(-1)?.way.to === 'tmds') tell('onward', { to: endName(to) });
 }
 
 /** Parts that stay indoors at the ends of a run that goes outside. */
@@ -165,6 +183,7 @@ function aboutSignal(rules: Rules, facts: Facts, hop: Hop, tell: Tell): void {
   }
   if (way.from === 'spdif-o') tell('toslink-format');
   if (way.to === 'spdif-o' && way.from !== 'spdif-o') tell('toslink-format');
+  if (way.from === 'ypbpr') tell('component-silent');
   if (way.from === 'phono') tell('ground', { to: endName(to) });
   if ((way.from === 'line' || way.from === 'phones') && length > 3) tell('unbalanced-long');
   if (from.signals.includes('inst') && UNLIKE_INSTRUMENT.has(to.port.id)) tell('instrument');

@@ -1,15 +1,16 @@
 /** Why nothing works, said for the visitor: the source, the physics, the distance or the catalogue. */
 import type { Context } from './cabling.ts';
+import { endName, nameOf, needName } from './end-names.ts';
 import { payloadOf, type Wish, wishOf } from './judge.ts';
-import { deviceNoun, phrase, portNoun } from './nouns.ts';
 import { isPlug } from './place.ts';
+import { aboutPower } from './power.ts';
 import { mates } from './product-index.ts';
 import type { Place, Read } from './question.ts';
 import type { Device, Mode, Rules } from './rules.ts';
-import { needWords } from './rules.ts';
 import { chainsBetween, socketOf } from './search.ts';
-import { say } from './sentence.ts';
+import { metresText, say } from './sentence.ts';
 import { tooFar } from './too-far.ts';
+import { PICTURES, trapOf } from './traps.ts';
 
 export type Why = {
   readonly reason: string;
@@ -60,6 +61,8 @@ export function ruledOut(rules: Rules, wish: Wish, from: Place, to: Place): Why 
       without: [back],
     };
   }
+  const out = arcOut(rules, from, to);
+  if (out) return out;
   const lossless = wish.features.includes('earc') || wish.features.includes('atmos-sem-perda');
   if (lossless && from.signals.includes('arc') && from.port.back === 'arc') {
     return { reason: 'origem', text: say(rules, 'cap-earc-from') };
@@ -91,20 +94,14 @@ export function ruledOut(rules: Rules, wish: Wish, from: Place, to: Place): Why 
   return undefined;
 }
 
-/** What only gives power feeds no screen and no input of another signal, and a home router gives none by its network sockets. */
-function aboutPower(rules: Rules, wish: Wish, from: Place, to: Place): Why | undefined {
-  const takes = to.signals.some((signal) => signal.startsWith('usb')) && to.device?.screen !== true;
-  if (from.device?.power && (!takes || wish.modes.length > 0)) {
-    return { reason: 'origem', text: say(rules, 'power-alone', { device: endName(from) }) };
-  }
-  if (from.device?.protected && to.signals.length > 0 && to.signals.every((signal) => signal === 'sdi')) {
-    return { reason: 'fisico', text: say(rules, 'hdcp-source', { device: endName(from) }) };
-  }
-  const without = [from, to].find(({ device }) => device?.noPoe === true);
-  const named = without?.poe || without?.port.id === 'rj45-poe';
-  if (!without || named || !wish.features.includes('poe')) return undefined;
-  const names = { device: endName(without) };
-  return { reason: 'fisico', text: say(rules, 'no-poe', names), without: ['poe'] };
+/** Signals that a cable or converter makes HDMI of. */
+const TO_HDMI: ReadonlySet<string> = new Set(['tmds', 'dp', 'dpp', 'usbc', 'vga']);
+
+/** The return channel of a bar is how it sends to its television: nothing else is put in there. */
+function arcOut(rules: Rules, from: Place, to: Place): Why | undefined {
+  if (!to.device?.returns || to.port.back === undefined) return undefined;
+  if (from.signals.includes('arc') || !from.signals.some((signal) => TO_HDMI.has(signal))) return undefined;
+  return { reason: 'fisico', text: say(rules, 'arc-out', { from: endName(from), to: endName(to) }) };
 }
 
 /** A screen sends sound back to what takes it; what sends on a picture may stand on either side. */
@@ -114,12 +111,24 @@ const soundReturns = (from: Device, to: Device): boolean =>
 /** The socket by which an ONU takes its light. */
 const PON_SOCKET = 'sc-apc';
 
+/** The cable of a picture takes no data to a screen, whatever socket it leaves by. */
+const isDataWanting = ({ needs, named }: Read, { signals }: Place): boolean =>
+  needs.includes('dados') && !named.from && signals.every((one) => PICTURES.has(one) && one !== 'usbc');
+
 /** Two devices that are both on a network speak through what the network is made of, not through one cable. */
 export function apart(rules: Rules, read: Read, from: Place, to: Place): Why | undefined {
+  if (isDataWanting(read, to)) {
+    const names = { signal: to.port.name, need: needName(rules, 'dados') };
+    return { reason: 'fisico', text: say(rules, 'never', names), without: ['dados'] };
+  }
   if (!from.device || !to.device) return undefined;
   if (!read.named.from && !read.named.to && from.device.fedBy?.includes(to.device.id)) {
     const names = { from: endName(from), to: endName(to) };
     return { reason: 'origem', text: say(rules, 'turned', names) };
+  }
+  const { pair } = from.device;
+  if (pair && from.device.id === to.device.id && ![from, to].every(({ port }) => pair.includes(port.id))) {
+    return { reason: 'fisico', text: say(rules, 'own-pair', { device: endName(from) }) };
   }
   const isLight = from.device.pon && to.device.in.includes(PON_SOCKET);
   if (isLight && from.signals.includes('eth')) return { reason: 'fisico', text: say(rules, 'olt-onu') };
@@ -131,12 +140,6 @@ export function apart(rules: Rules, read: Read, from: Place, to: Place): Why | u
   if (kinds.includes('hub') || kinds.every((kind) => kind === 'host')) return undefined;
   return { reason: 'fisico', text: say(rules, 'network') };
 }
-
-/** 'HDMI do PlayStation 5': a sentence puts the article before it. */
-export const nameOf = (place: Place): string =>
-  place.device
-    ? `${portNoun(place.port.name)} ${phrase('do', deviceNoun(place.device.name))}`
-    : portNoun(place.port.name);
 
 /** What exists and is not sold, or goes less far, is not said to work nowhere. */
 export function refusal(rules: Rules, why: Why | undefined): string {
@@ -154,14 +157,6 @@ export function without(rules: Rules, ids: readonly string[]): readonly string[]
     ...(plain.length > 0 ? [say(rules, 'else', { need: plain.join(' ou sem ') })] : []),
     ...(plain.length < ids.length ? [say(rules, 'else-compressed')] : []),
   ];
-}
-
-/** The device, or the socket where no device was named. */
-export const endName = ({ device, port }: Place): string =>
-  device ? deviceNoun(device.name) : portNoun(port.name);
-
-export function needName(rules: Rules, id: string): string {
-  return needWords(rules.needs).find((need) => need.id === id)?.name ?? id;
 }
 
 /** A box with two outlets is sold where one with ten is not. */
@@ -202,6 +197,9 @@ export function isDirect({ shelf }: Context, from: Place, to: Place): boolean {
   return talk && mates(shelf.connectors, socketOf(from), socketOf(to)) !== undefined;
 }
 
+/** Metres that the lead of headphones, a mouse or a webcam seldom goes beyond. */
+const OWN_LEAD = 3;
+
 /** What goes into what by itself. */
 export function directNames(
   context: Context,
@@ -217,6 +215,10 @@ export function directNames(
 export function whyNone(context: Context, from: Place, to: Place, metres: number): Why {
   const { rules, wish } = context;
   const names = directNames(context, from, to);
+  if (names && metres > OWN_LEAD) {
+    const text = say(rules, 'direct-short', { ...names, metres: metresText(metres) });
+    return { reason: 'catalogo', text };
+  }
   if (names) {
     return { reason: 'catalogo', text: say(rules, 'direct', names), direct: true };
   }
@@ -268,25 +270,4 @@ function impossible(rules: Rules, id: string, from: Place, to: Place): string | 
     }
   }
   return undefined;
-}
-
-const PICTURES = new Set(['tmds', 'dp', 'vga', 'dvi', 'usbc', 'sdi', 'cvbs', 'ypbpr']);
-
-function trapOf(rules: Rules, from: Place, to: Place): Why {
-  const matches = (list: readonly string[], signals: readonly string[]) =>
-    list.includes('*') || signals.some((signal) => list.includes(signal));
-  const onlyBack = from.device?.screen && from.signals.every((signal) => signal === 'arc');
-  if (onlyBack && from.signals.length > 0 && to.signals.some((signal) => PICTURES.has(signal))) {
-    const text = say(rules, 'wrong-screen', { port: 'HDMI', device: endName(from) });
-    return { reason: 'origem', text };
-  }
-  for (const signal of from.signals) {
-    const trap = rules.traps.find((one) => matches(one.from, [signal]) && matches(one.to, to.signals));
-    if (trap) return { reason: trap.reason, text: trap.text };
-  }
-  if (from.port.socket !== to.port.socket && from.signals.some((signal) => to.signals.includes(signal))) {
-    const names = { from: from.port.name, to: to.port.name };
-    return { reason: 'catalogo', text: say(rules, 'plug-differs', names) };
-  }
-  return { reason: 'catalogo', text: say(rules, 'none') };
 }

@@ -52,10 +52,7 @@ export function reader(rules: Rules): Reader {
 export function placeOf(reader: Reader, device: Device, id: string, out: boolean): readonly Place[] {
   const port = reader.ports.get(aliasOf(device, id, out) ?? id) ?? reader.ports.get(id);
   if (!port) return [];
-  const found = place(reader, device, port, [], out);
-  // What only sends to a television gives it the return channel, and takes pictures by its other inputs.
-  const onlyReturn = !out && device.returns === true && port.back !== undefined;
-  return [onlyReturn ? { ...found, signals: found.signals.filter((signal) => signal === 'arc') } : found];
+  return [place(reader, device, port, [], out)];
 }
 
 /** What a device calls by another port's name, but not where it has that other port itself, or the meant one on its other side. */
@@ -179,9 +176,14 @@ export function isPlug(device: Device | undefined, port: Port, out: boolean): bo
 /** A screen sends nothing through its HDMI but the sound that runs back. */
 function signalsOf(device: Device | undefined, port: Port, out: boolean): readonly string[] {
   if (!out) {
-    return port.in.filter(
+    // What is no screen takes data by a socket that may take pictures too.
+    const taken = port.in.includes('usbc') && device && !device.screen ? [...port.in, 'usb'] : port.in;
+    return taken.filter(
       (signal) =>
-        !device?.refuses?.includes(signal) && (signal !== 'arc' || !device || device.returns === true),
+        !device?.refuses?.includes(signal) &&
+        (signal !== 'arc' || !device || device.returns === true) &&
+        // What only sends to a television gives it the return channel, and takes pictures by its other inputs.
+        (signal === 'arc' || port.back === undefined || device?.returns !== true),
     );
   }
   if (port.back === undefined || !device) return port.out;

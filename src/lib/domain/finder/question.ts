@@ -208,7 +208,9 @@ function besideOf(
   const taken = (other: Place) =>
     places.some(
       ({ port, signals }) =>
-        port.socket === other.port.socket && signals.some((signal) => other.signals.includes(signal)),
+        port.socket === other.port.socket &&
+        (device.returns !== true || port.back === other.port.back) &&
+        signals.some((signal) => other.signals.includes(signal)),
     );
   return (out ? device.out : device.in)
     .flatMap((id) => placeOf(reader, device, id, out))

@@ -1,5 +1,4 @@
 /** What an answer without products is about: two ports that speak, two devices that are known for it, or the first that are open. */
-import type { Open, Tried } from './answer.ts';
 import { whyMet } from './meetings.ts';
 import { isDirect, speak, type Why, whyNone } from './no-answer.ts';
 import { deviceNoun } from './nouns.ts';
@@ -7,15 +6,10 @@ import { isPlug } from './place.ts';
 import type { Place, Read } from './question.ts';
 import type { Device, Rules } from './rules.ts';
 import { say } from './sentence.ts';
+import { isRare, type Open, type Tried } from './tried.ts';
 import { isAlike, isUsb } from './turns.ts';
 
 export type Reason = Why & { readonly from?: Place; readonly to?: Place };
-
-/** A port that only older devices have, which the visitor did not name. */
-export function isRare({ named }: Read, from: Place, to: Place): boolean {
-  const rare = ({ device, port }: Place) => device?.rare?.includes(port.id) === true;
-  return (!named.from && rare(from)) || (!named.to && rare(to));
-}
 
 /** Where one end goes into the other by itself, but not by a plug that few of its kind have. */
 export const itselfIn = (open: readonly Open[], read: Read): Open | undefined =>

@@ -1,9 +1,9 @@
 /** Products that somebody would take by their plugs, and why they are not the answer. */
 
 import { type Context, covers, type Hop, isBelow } from './cabling.ts';
+import { needName } from './end-names.ts';
 import { mostOf } from './facts.ts';
 import { judge, speakerReach } from './judge.ts';
-import { needName } from './no-answer.ts';
 import type { Piece } from './part.ts';
 import { mates, type Way } from './product-index.ts';
 import type { Place } from './question.ts';
@@ -55,11 +55,12 @@ function tooShort(
   metres: number,
   chosen: readonly Hop[],
 ): Rejected | undefined {
+  const ids = new Set(chosen.map(({ piece }) => piece.id));
   const run = chosen.find(({ length, path }) => length > 0 && path >= metres - 0.01)?.way;
   const [first] = likely(context, from, to)
     .filter((way) => !run || (way.part.key === run.part.key && way.from === run.from && way.to === run.to))
     .flatMap((way) => way.pieces.map((piece) => ({ way, piece, covered: coveredBy(context, way, piece) })))
-    .filter(({ covered }) => covered > 0 && covered < metres - 0.001)
+    .filter(({ covered, piece }) => covered > 0 && covered < metres - 0.001 && !ids.has(piece.id))
     .filter(({ way, piece }) =>
       isShort(context, whyNot(context, way, piece.length, from, to, metres), way, piece),
     )

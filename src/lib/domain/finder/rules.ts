@@ -2,18 +2,7 @@
  * What the finder knows beside the products: sockets, devices, signals, reach, needs and traps. All of it is data,
  * each file with the source of its facts; an import may replace any of them, and nothing here names a product.
  */
-import classes from './data/classes.json' with { type: 'json' };
-import codes from './data/codes.json' with { type: 'json' };
-import connectors from './data/connectors.json' with { type: 'json' };
-import devices from './data/devices.json' with { type: 'json' };
-import meetings from './data/meetings.json' with { type: 'json' };
-import needs from './data/needs.json' with { type: 'json' };
-import pairs from './data/pairs.json' with { type: 'json' };
-import ports from './data/ports.json' with { type: 'json' };
 import reach from './data/reach.json' with { type: 'json' };
-import sentences from './data/sentences.json' with { type: 'json' };
-import signals from './data/signals.json' with { type: 'json' };
-import traps from './data/traps.json' with { type: 'json' };
 import type { Meeting } from './meetings.ts';
 
 export type Connector = {
@@ -97,6 +86,8 @@ export type Device = {
   readonly usual?: number;
   /** Takes the sound that a television sends back. */
   readonly returns?: boolean;
+  /** Ports by which two of its kind are linked, and by no other. */
+  readonly pair?: readonly string[];
   /** A `hub` takes anybody on its network, a `host` takes other hosts. */
   readonly network?: string;
   /** Signals that its inputs are not made for, though the socket would take the plug. */
@@ -161,7 +152,13 @@ export type Needs = {
   readonly tolerance: number;
 };
 
-export type Reach = Omit<typeof reach, 'medium' | 'certified' | 'speaker'> & {
+export type Reach = Omit<
+  typeof reach,
+  'medium' | 'certified' | 'speaker' | 'tight' | 'pairs' | 'pairShare'
+> & {
+  readonly tight?: number;
+  readonly pairs?: number;
+  readonly pairShare?: number;
   /** Shares of the power that wire may lose: what is counted with, and the most that a sheet may. */
   readonly speaker: Omit<typeof reach.speaker, 'most'> & { readonly most?: number };
   readonly medium: Readonly<Record<string, number>>;
@@ -246,53 +243,6 @@ export type Rules = {
   /** Ordinary uses beside those: they show what a product is for, and have no text of their own. */
   readonly uses: readonly (readonly string[])[];
 };
-
-/** The rules that come with the shop. */
-export const SHIPPED_RULES: Rules = {
-  connectors: connectors.connectors,
-  kinds: classes.classes,
-  ports: ports.ports,
-  versions: ports.versions,
-  words: {
-    out: ports.out,
-    in: ports.in,
-    male: ports.male,
-    female: ports.female,
-    noise: ports.noise,
-    loose: ports.loose,
-    vague: devices.vague,
-    numbered: devices.numbered,
-    plugs: ports.plugs,
-  },
-  devices: devices.devices,
-  needs,
-  reach,
-  traps: traps.traps,
-  meetings: meetings.meetings,
-  clashes: traps.clashes,
-  signals: signals.signals,
-  sentences: sentences.sentences,
-  pairs: pairs.pairs,
-  uses: pairs.uses,
-};
-
-/** Where the facts are from, by file. */
-export const SHIPPED_SOURCES: Readonly<Record<string, string>> = {
-  kinds: classes.source,
-  meetings: meetings.source,
-  connectors: connectors.source,
-  devices: devices.source,
-  needs: needs.source,
-  pairs: pairs.source,
-  ports: ports.source,
-  reach: reach.source,
-  sentences: sentences.source,
-  signals: signals.source,
-  traps: traps.source,
-};
-
-/** What the values of the data sheets mean until the owner says otherwise. */
-export const SHIPPED_CODES: Codes = codes;
 
 /** Every word that `precisa` may hold. */
 export function needWords(needs: Needs): readonly Named[] {

@@ -3,8 +3,8 @@
  * is kept only when every part mates with the next, turns no signal back and passes what is asked for.
  */
 import { bestCable, type Context, cablesBetween, compare, type Fill, type Hop, worstOf } from './cabling.ts';
-import { built, joined, linkOf, reachesJoined } from './joined-cables.ts';
-import { farRuns, feeds, layoutMet, takes, timesOf } from './layout.ts';
+import { built, joined, linkOf, shares, wireAlone } from './joined-cables.ts';
+import { farRuns, layoutMet, timesOf, useful } from './layout.ts';
 import { arrives, mates, type Way } from './product-index.ts';
 import type { Place } from './question.ts';
 import type { Rules } from './rules.ts';
@@ -118,18 +118,6 @@ function gapOf(
   return possible.length > 0 ? { from, to, signals: possible, met: false } : undefined;
 }
 
-/** No box twice, none that turns a signal back, and splitters, switches and pairs only where they are asked for. */
-function useful({ wish }: Context, box: Way, used: readonly Way[]): boolean {
-  const { part } = box;
-  if (used.some((other) => other.part.key === part.key && other.to === box.to)) return false;
-  if (box.from !== box.to) return !used.some((other) => other.from !== other.to && other.from === box.to);
-  const serves =
-    part.inputs > 1 || part.outputs > 1
-      ? feeds(part, wish) || takes(part, wish)
-      : part.tech === 0 || part.kind.link !== undefined || part.has.has('regenerate');
-  return serves && used.filter((other) => other.from === other.to).length < 2;
-}
-
 /** The products of a route: one lead takes the path, the others are short. */
 function layOut(context: Context, route: Route, metres: number): Chain | undefined {
   for (const box of route.boxes) {
@@ -226,14 +214,17 @@ function fillGap(
   boxes: readonly Way[],
 ): readonly Hop[] | undefined {
   const role = boxes.length > 0 ? 'lead' : 'main';
-  const ways = gap.signals.flatMap(([a, b]) => cablesBetween(context, gap.from, gap.to, a, b));
+  const all = gap.signals.flatMap(([a, b]) => cablesBetween(context, gap.from, gap.to, a, b));
+  const ways = boxes.some(isCoupler) ? all.filter(({ part }) => part.tech === 0) : all;
   const asLead = role === 'lead' ? { ...context, useful: leadUse(context, boxes) } : context;
   const single = bestCable(asLead, ways, metres, role);
   if (single) return single.hops;
   const run = joinedOnce(context, gap, ways, metres);
   if (run) return run.hops;
-  const network = gap.signals.some(([a, b]) => a === 'eth' && b === 'eth') && gap.from.plug === 'rj45';
-  return network && gap.to.plug === 'rj45' ? built(context, metres)?.hops : undefined;
+  if (gap.from.plug !== 'rj45' || gap.to.plug !== 'rj45') return undefined;
+  const carries = (signal: string) => gap.signals.some(([a, b]) => a === signal && b === signal);
+  if (carries('eth')) return built(context, metres)?.hops;
+  return carries('hdbt') ? built(wireAlone(context), metres)?.hops : undefined;
 }
 
 /** Couplers: only with passive cables, and only as far as the class of the signal allows. */
@@ -246,10 +237,7 @@ function couplersFit(context: Context, hops: readonly Hop[]): boolean {
   const total = cables.reduce((sum, { length }) => sum + length, 0);
   if (cables.some(({ way }) => way.part.tech > 0)) return false;
   if (signal === 'sdi' || signal === 'cctv') {
-    const shortest = cables
-      .map(({ way }) => way)
-      .sort((x, y) => (x.part.reach ?? 0) - (y.part.reach ?? 0))[0];
-    return shortest !== undefined && reachesJoined(context, shortest, total, couplers.length);
+    return cables.length > 0 && shares(context, cables, couplers.length);
   }
   const needed = Math.max(0, ...context.wish.modes.map(({ tmds }) => tmds));
   return total <= coupledMost(context.rules, signal, needed) + 0.001;

@@ -11,10 +11,10 @@ import { apart, ruledOut } from './no-answer.ts';
 import { pairTitle } from './nouns.ts';
 import { mates, type Shelf, type Sort, type Way } from './product-index.ts';
 import { type Place, type Read, type Reader, readQuestion } from './question.ts';
-import { isRare } from './reasons.ts';
 import { rejectedOf } from './rejected.ts';
 import type { Rules } from './rules.ts';
 import { chainsBetween, isCoupler } from './search.ts';
+import { isRare } from './tried.ts';
 
 /** A question that has a page of its own, as its address writes it. */
 export type UsePair = {

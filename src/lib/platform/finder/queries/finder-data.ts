@@ -1,8 +1,8 @@
 /** What the owner put in the place of the finder's rules. */
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
-import type { Codes } from '#lib/domain/finder/rules.ts';
-import { type Rules, SHIPPED_CODES, SHIPPED_RULES } from '#lib/domain/finder/rules.ts';
+import type { Codes, Rules } from '#lib/domain/finder/rules.ts';
+import { SHIPPED_CODES, SHIPPED_RULES } from '#lib/domain/finder/shipped-rules.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import { isRead, readRules } from '../rules/read-rules.ts';

@@ -1,5 +1,6 @@
 /** Names in rules that lead nowhere, and codes that two things have. */
-import { needWords, type Rules, SHIPPED_RULES } from '#lib/domain/finder/rules.ts';
+import { needWords, type Rules } from '#lib/domain/finder/rules.ts';
+import { SHIPPED_RULES } from '#lib/domain/finder/shipped-rules.ts';
 import type { RulesFault } from './read-rules.ts';
 
 export function looseEnds(rules: Rules): readonly RulesFault[] {

@@ -1,11 +1,6 @@
 /** A file of rules, read: checked part by part, put over the rules that come with the shop, and checked as a whole. */
-import {
-  type Codes,
-  type Rules,
-  SHIPPED_CODES,
-  SHIPPED_RULES,
-  SHIPPED_SOURCES,
-} from '#lib/domain/finder/rules.ts';
+import type { Codes, Rules } from '#lib/domain/finder/rules.ts';
+import { SHIPPED_CODES, SHIPPED_RULES, SHIPPED_SOURCES } from '#lib/domain/finder/shipped-rules.ts';
 import { looseEnds } from './loose-ends.ts';
 import { RULES_SHAPE, type RulesFile } from './shape.ts';
 

@@ -69,6 +69,7 @@ const device = z.strictObject({
   open: z.boolean().optional(),
   guarded: z.boolean().optional(),
   fedBy: ids.optional(),
+  pair: ids.optional(),
   network: z.enum(['hub', 'host']).optional(),
   refuses: ids.optional(),
   ask: text.optional(),
@@ -137,6 +138,10 @@ const reach = z.strictObject({
   couplers: few(z.strictObject({ signal: id, over: number, total: number })),
   ethernet: few(z.strictObject({ gbps: number, category: word, metres: number })),
   permanent: number,
+  /** Left out in files written before. */
+  tight: number.optional(),
+  pairs: number.optional(),
+  pairShare: number.optional(),
   speaker: z.strictObject({
     resistivity: number,
     cca: z.number().min(0.1).max(1),

@@ -1,0 +1,59 @@
+/** What gives power and what takes it, by USB and by network cable. */
+import { endName } from './end-names.ts';
+import type { Wish } from './judge.ts';
+import type { Why } from './no-answer.ts';
+import type { Place } from './question.ts';
+import type { Rules } from './rules.ts';
+import { say } from './sentence.ts';
+
+/** What only gives power feeds no screen and no input of another signal, and a home router gives none by its network sockets. */
+export function aboutPower(rules: Rules, wish: Wish, from: Place, to: Place): Why | undefined {
+  const takes = to.signals.some((signal) => signal.startsWith('usb')) && to.device?.screen !== true;
+  if (from.device?.power && (!takes || wish.modes.length > 0)) {
+    return { reason: 'origem', text: say(rules, 'power-alone', { device: endName(from) }) };
+  }
+  if (from.device?.protected && to.signals.length > 0 && to.signals.every((signal) => signal === 'sdi')) {
+    return { reason: 'fisico', text: say(rules, 'hdcp-source', { device: endName(from) }) };
+  }
+  if (!wish.features.includes('poe')) return undefined;
+  const giver = [from, to].find((one) => one.device?.noPoe === true && !isNamedPoe(one));
+  if (giver) {
+    return { reason: 'fisico', text: say(rules, 'no-poe', { device: endName(giver) }), without: ['poe'] };
+  }
+  const other = [from, to].find((one) => one.signals.includes('eth') && takesNoPoe(one));
+  if (!other) return undefined;
+  return { reason: 'fisico', text: say(rules, 'poe-taker', { device: endName(other) }), without: ['poe'] };
+}
+
+const POE = 'rj45-poe';
+
+const isNamedPoe = ({ poe, port }: Place): boolean => poe || port.id === POE;
+
+/** Speaks to a network and is fed from its own plug: a computer, a television. */
+const takesNoPoe = (place: Place): boolean =>
+  place.device !== undefined &&
+  place.device.network !== 'hub' &&
+  !isNamedPoe(place) &&
+  ![...place.device.in, ...place.device.out].includes(POE);
+
+/** Who is to give power by the network cable, where nobody said that this one does. */
+export function poeCheck(
+  rules: Rules,
+  { features }: Wish,
+  named: { readonly from: boolean; readonly to: boolean },
+  from: Place,
+  to: Place,
+): string | undefined {
+  if (!features.includes('poe')) return undefined;
+  const saidPoe = (place: Place, isNamed: boolean) => place.poe || (isNamed && place.port.id === POE);
+  const givers = [
+    { place: from, isSaid: saidPoe(from, named.from) },
+    { place: to, isSaid: saidPoe(to, named.to) },
+  ].filter(({ place }) => place.device?.network === 'hub' && !TAKERS.has(place.device.id));
+  const [giver] = givers;
+  if (!giver || givers.some(({ isSaid }) => isSaid)) return undefined;
+  return say(rules, 'poe-check', { device: endName(giver.place) });
+}
+
+/** On the network of others, and fed by it. */
+const TAKERS: ReadonlySet<string> = new Set(['access-point']);

@@ -1,0 +1,71 @@
+/** Why two ports that no product links have nothing to say to each other, or want a piece that is not sold. */
+import { endName } from './end-names.ts';
+import type { Why } from './no-answer.ts';
+import type { Place } from './question.ts';
+import type { Rules } from './rules.ts';
+import { say } from './sentence.ts';
+
+/** Signals of pictures. */
+export const PICTURES: ReadonlySet<string> = new Set([
+  'tmds',
+  'dp',
+  'vga',
+  'dvi',
+  'usbc',
+  'sdi',
+  'cvbs',
+  'ypbpr',
+]);
+
+/** Why two ports do not speak to each other, by what their signals are. */
+export function trapOf(rules: Rules, from: Place, to: Place): Why {
+  const matches = (list: readonly string[], signals: readonly string[]) =>
+    list.includes('*') || signals.some((signal) => list.includes(signal));
+  const onlyBack = from.device?.screen && from.signals.every((signal) => signal === 'arc');
+  if (onlyBack && from.signals.length > 0 && to.signals.some((signal) => PICTURES.has(signal))) {
+    const text = say(rules, 'wrong-screen', { port: 'HDMI', device: endName(from) });
+    return { reason: 'origem', text };
+  }
+  const data = usbData(rules, from, to) ?? hybrid(rules, from, to);
+  if (data) return data;
+  // What both speak comes first: what is wanting there is nearer than what one of them speaks besides.
+  const shared = from.signals.filter((signal) => to.signals.includes(signal));
+  for (const signal of new Set([...shared, ...from.signals])) {
+    const trap = rules.traps.find((one) => matches(one.from, [signal]) && matches(one.to, to.signals));
+    if (trap) return { reason: trap.reason, text: trap.text };
+  }
+  if (from.port.socket !== to.port.socket && from.signals.some((signal) => to.signals.includes(signal))) {
+    const names = { from: from.port.name, to: to.port.name };
+    return { reason: 'catalogo', text: say(rules, 'plug-differs', names) };
+  }
+  return { reason: 'catalogo', text: say(rules, 'none') };
+}
+
+const USB: ReadonlySet<string> = new Set(['usb', 'usbc']);
+/** Sockets in which a telephone or tablet is the host only by a function of its own. */
+const OTG = /^(celular|tablet|iphone)/;
+
+/** USB at both ends, of which one has no picture and the other is no screen: data, and a plug that is wanting. */
+function usbData(rules: Rules, from: Place, to: Place): Why | undefined {
+  const both = [from, to];
+  if (!both.every(({ signals }) => signals.some((signal) => USB.has(signal)))) return undefined;
+  if (!both.some(({ signals }) => signals.includes('usb')) || to.device?.screen) return undefined;
+  if (from.port.socket === to.port.socket && from.port.socket === 'usb-c') return undefined;
+  const isPhone = both.some(({ device }) => OTG.test(device?.id ?? ''));
+  const names = {
+    from: endName(from),
+    to: endName(to),
+    plugs: `de ${from.port.name} para ${to.port.name}`,
+    host: say(rules, isPhone ? 'usb-otg' : from.device && to.device ? 'usb-own' : 'usb-bare'),
+  };
+  return { reason: 'catalogo', text: say(rules, 'usb-data', names) };
+}
+
+/** Two sockets of single-mode fibre of which nobody says what they belong to: a cord with one of each polish links them. */
+function hybrid(rules: Rules, from: Place, to: Place): Why | undefined {
+  const isPassive = ({ device }: Place) => device === undefined || device.id === 'dio';
+  if (!isPassive(from) || !isPassive(to)) return undefined;
+  const meet = (one: Place, other: Place) => one.signals.includes('pon') && other.signals.includes('sm');
+  if (!meet(from, to) && !meet(to, from)) return undefined;
+  return { reason: 'catalogo', text: say(rules, 'hybrid') };
+}

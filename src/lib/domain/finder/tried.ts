@@ -1,0 +1,149 @@
+/** The best chain between any two ports of both ends: with some slack, or without where nothing else is in proportion. */
+import { type Context, compare, type Hop } from './cabling.ts';
+import { contextOf } from './context.ts';
+import type { Wish } from './judge.ts';
+import { closedBy } from './meetings.ts';
+import { apart, ruledOut, type Why } from './no-answer.ts';
+import type { Shelf } from './product-index.ts';
+import type { Place, Read } from './question.ts';
+import type { Rules } from './rules.ts';
+import { type Chain, chainsBetween, MOST_BOXES } from './search.ts';
+
+export type Solved = { chain: Chain; rest: readonly Chain[]; from: Place; to: Place; context: Context };
+
+export type Found = Solved & { readonly key: readonly number[] };
+
+export type Open = {
+  readonly from: Place;
+  readonly to: Place;
+  readonly context: Context;
+  /** How far down in the lists of both devices. */
+  readonly order: number;
+};
+
+export type Tried = {
+  readonly best: Found | undefined;
+  /** By a port that only older devices have. */
+  readonly older: Solved | undefined;
+  /** Pairs of ports that speak to each other or may, and why the first other pair does not. */
+  readonly open: readonly Open[];
+  readonly why: (Why & { from: Place; to: Place }) | undefined;
+};
+
+export type Best = Tried & {
+  /** A cable as long as the path, with nothing to spare, where it is worth a word beside the answer. */
+  readonly tight: Found | undefined;
+  /** With slack, where that is out of proportion. */
+  readonly longer: Found | undefined;
+};
+
+export type Trial = {
+  readonly rules: Rules;
+  readonly shelf: Shelf;
+  readonly read: Read;
+  readonly wish: Wish;
+  readonly metres: number;
+  /** Metres that boxes which only make a signal go farther must be in proportion to, where it is not the path. */
+  readonly worth?: number;
+};
+
+/** So many times the price of a cable of just the right length is out of proportion. */
+export const DEAR = 3;
+/** Below this share of the price what is just long enough is worth a word. */
+const CHEAPER = 0.75;
+
+/** What is tried with slack, and without where that gives nothing, much for little, or a port that nobody means. */
+export function bestOf(trial: Trial): Best {
+  const plain = tried(trial);
+  const { rules, read, metres } = trial;
+  const none = { ...plain, tight: undefined, longer: undefined };
+  if (read.metres === undefined || metres > (rules.reach.tight ?? 0)) return none;
+  const isPlain = plain.best?.chain.hops.length === 1 && plain.best.key[RARE] === 0;
+  const exact = tried({ ...trial, rules: withoutSlack(rules), worth: 0 }, isPlain ? 0 : MOST_BOXES).best;
+  if (!exact || !isOneRun(exact, metres)) return none;
+  const tight = { ...exact, context: { ...exact.context, rules }, rest: [] };
+  if (!isPlain && isBetter(exact, plain.best))
+    return { ...plain, best: tight, tight: undefined, longer: plain.best };
+  const isCheaper = plain.best && priceOf(exact.chain.hops) < priceOf(plain.best.chain.hops) * CHEAPER;
+  return isCheaper && exact.chain.hops.length === 1 ? { ...none, tight } : none;
+}
+
+/** What a cable covers is its length where nothing is taken off for bends. */
+export const withoutSlack = (rules: Rules): Rules => ({
+  ...rules,
+  reach: { ...rules.reach, slack: { least: 0, share: 0 } },
+});
+
+const isOneRun = ({ chain }: Solved, metres: number): boolean =>
+  chain.hops.some(({ way, length, path }) => length > 0 && path >= metres - 0.01 && way.a.plug !== 'bare');
+
+function isBetter(exact: Found, plain: Found | undefined): boolean {
+  if (!plain || (plain.key[RARE] === 1 && exact.key[RARE] === 0)) return true;
+  return exact.chain.hops.length === 1 && priceOf(exact.chain.hops) * DEAR < priceOf(plain.chain.hops);
+}
+
+export const priceOf = (hops: readonly Hop[]): number =>
+  hops.reduce((sum, { piece, quantity }) => sum + piece.price * quantity, 0);
+
+/** Where in a key it stands whether a port is one that nobody means. */
+const RARE = 2;
+
+export function tried(
+  { rules, shelf, read, wish, metres, worth = metres }: Trial,
+  boxes = MOST_BOXES,
+): Tried {
+  const pairs = read.from.flatMap((from, i) =>
+    read.to.map((to, j) => ({ from, to, order: isEither(from, to) ? unlike(from, to) : i + j })),
+  );
+  let best: Found | undefined;
+  let older: Solved | undefined;
+  let why: Tried['why'];
+  const open: Open[] = [];
+  for (const { from, to, order } of pairs) {
+    const closed =
+      ruledOut(rules, wish, from, to) ?? apart(rules, read, from, to) ?? closedBy(rules, read, from, to);
+    if (closed) {
+      why ??= { ...closed, from, to };
+      continue;
+    }
+    const own = contextOf(rules, shelf, wish, from, to);
+    const context = wish.layouts.has('estender') ? own : { ...own, path: worth };
+    open.push({ from, to, context, order });
+    const chains = chainsBetween({ ...context, most: Math.min(boxes, mostBeside(best)) }, from, to, metres);
+    const chain = chains[0];
+    if (!chain) continue;
+    const key = [
+      chain.score[0] ?? 0,
+      chain.score[1] ?? 0,
+      isRare(read, from, to) ? 1 : 0,
+      chain.score[2] ?? 0,
+      chain.score[3] ?? 0,
+      order,
+      // Between a computer and its screen, pictures faster than 60 Hz are what DisplayPort is there for.
+      wish.modes.some(({ hz }) => hz > 60) && chain.hops[0]?.way.from !== 'dp' ? 1 : 0,
+      ...chain.score.slice(4),
+    ];
+    if (isRare(read, from, to)) older ??= { chain, rest: [], from, to, context };
+    if (!best || compare(key, best.key) < 0) best = { chain, rest: chains.slice(1), from, to, context, key };
+  }
+  return { best, older, open, why };
+}
+
+/** Boxes that another pair of ports may take and still be better than what was found. */
+function mostBeside(best: Found | undefined): number {
+  const [verdict, waiting, rare, below, pieces = 0] = best?.key ?? [1];
+  if (verdict !== 0 || waiting !== 0 || rare !== 0 || below !== 0) return MOST_BOXES;
+  return best?.chain.boxes.length === 0 && pieces === 1 ? 0 : Math.min(pieces, MOST_BOXES);
+}
+
+/** One name for two sockets: whichever is like the other end is meant. */
+const isEither = (...ends: readonly Place[]): boolean => ends.some(({ either }) => either !== undefined);
+const unlike = (from: Place, to: Place): number => (from.port.socket === to.port.socket ? 0 : 1);
+
+/** A port that only older devices have, or that lacks the sound where both have one with it; the visitor named neither. */
+export function isRare({ named, needs }: Read, from: Place, to: Place): boolean {
+  const rare = ({ device, port }: Place) => device?.rare?.includes(port.id) === true;
+  if ((!named.from && rare(from)) || (!named.to && rare(to))) return true;
+  if (named.from || named.to || needs.length > 0 || !from.signals.includes('ypbpr')) return false;
+  return from.device?.out.includes('av') === true && to.device?.in.includes('av') === true;
+}
