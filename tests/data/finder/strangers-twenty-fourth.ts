@@ -116,6 +116,8 @@ export const STRANGERS_TWENTY_FOURTH: readonly Case[] = [
   asks('webcam', 'pc', 10, '', 'nenhum catalogo', { diz: /^(?!.*Não é preciso comprar).*10 m/ }),
   asks('mouse usb', 'notebook', 5, '', 'nenhum catalogo', { diz: /não costuma chegar/ }),
   asks('webcam', 'pc', 1, '', 'nenhum catalogo', { diz: /Não é preciso comprar/ }),
+  asks('pc', 'headset', 2, '', 'nenhum catalogo', { diz: /Não é preciso comprar/ }),
+  asks('pc', 'fone', 2, '', 'nenhum catalogo', { diz: /Não é preciso comprar/ }),
   asks('macbook air 2013', 'monitor thunderbolt', 2, '', 'nenhum catalogo', { diz: /Thunderbolt 1 ou 2/ }),
 
   // Power by the network comes from a switch that gives it, to what takes it.

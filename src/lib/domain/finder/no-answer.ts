@@ -198,7 +198,7 @@ export function isDirect({ shelf }: Context, from: Place, to: Place): boolean {
 }
 
 /** Metres that the lead of headphones, a mouse or a webcam seldom goes beyond. */
-const OWN_LEAD = 3;
+export const OWN_LEAD = 3;
 
 /** What goes into what by itself. */
 export function directNames(

@@ -3,7 +3,7 @@ import { type Context, compare, type Hop } from './cabling.ts';
 import { contextOf } from './context.ts';
 import type { Wish } from './judge.ts';
 import { closedBy } from './meetings.ts';
-import { apart, ruledOut, type Why } from './no-answer.ts';
+import { apart, isDirect, OWN_LEAD, ruledOut, type Why } from './no-answer.ts';
 import type { Shelf } from './product-index.ts';
 import type { Place, Read } from './question.ts';
 import type { Rules } from './rules.ts';
@@ -58,6 +58,10 @@ export function bestOf(trial: Trial): Best {
   const { rules, read, metres } = trial;
   const none = { ...plain, tight: undefined, longer: undefined };
   if (read.metres === undefined || metres > (rules.reach.tight ?? 0)) return none;
+  // Headphones that reach by their own lead need no extension of just that length.
+  const reaches =
+    metres <= OWN_LEAD && plain.open.some(({ from, to, context }) => isDirect(context, from, to));
+  if (!plain.best && reaches) return none;
   const isPlain = plain.best?.chain.hops.length === 1 && plain.best.key[RARE] === 0;
   const exact = tried({ ...trial, rules: withoutSlack(rules), worth: 0 }, isPlain ? 0 : MOST_BOXES).best;
   if (!exact || !isOneRun(exact, metres)) return none;
