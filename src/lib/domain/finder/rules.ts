@@ -3,7 +3,7 @@
  * each file with the source of its facts; an import may replace any of them, and nothing here names a product.
  */
 import reach from './data/reach.json' with { type: 'json' };
-import type { Meeting } from './meetings.ts';
+import type { Meeting } from './meeting.ts';
 
 export type Connector = {
   readonly id: string;
