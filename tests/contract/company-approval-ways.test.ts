@@ -1,5 +1,4 @@
 /** An approved order in each way it may be bought: with a coupon, picked up, on a chosen day; and paid by the way that was asked for. */
-import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { giveCoupon } from '#lib/api/promotional.ts';
 import type { Aprovacao } from '#lib/contract/approval.ts';
@@ -22,6 +21,7 @@ import {
   stockLeft,
   store,
 } from '../support/openings/orders.ts';
+import { dropMoney } from '../support/payments/drop-money.ts';
 import { RECEIVER } from '../support/payments/shop.ts';
 import type { Visitor } from '../support/store.ts';
 
@@ -34,9 +34,7 @@ openOrders();
 const { ask, asked, decide, idOf, join } = companyOpening();
 // Hooks that are named later run earlier: charges and orders go before what they stand on.
 afterEach(async () => {
-  await sql`truncate money_events, charges, demo_bank, payment_cases, refunds, disputes cascade`.execute(
-    store.db,
-  );
+  await dropMoney(store.db);
   await store.reset();
   for (const table of ['delivery_slots', 'group_members', 'customer_groups'] as const)
     await store.db.deleteFrom(table).execute();

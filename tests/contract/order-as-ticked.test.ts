@@ -16,6 +16,7 @@ import { sendOrderForm } from '#lib/server/cart/order-send.ts';
 import { GUEST } from '../support/guest.ts';
 import { dropMails, mailsOf } from '../support/mails.ts';
 import { buyer, openOrders, store } from '../support/openings/orders.ts';
+import { dropMoney } from '../support/payments/drop-money.ts';
 import { SITE_URL, type Visitor } from '../support/store.ts';
 
 openOrders();
@@ -130,9 +131,7 @@ it('what is ticked is ordered, written down, mailed and charged, at the total th
       expect(mail).toContain(`Total: ${plain(agreed)}`);
       expect(mail).toContain(`Frete (${label},`);
       sent += 1;
-      await sql`truncate money_events, charges, demo_bank, payment_cases, refunds, disputes cascade`.execute(
-        store.db,
-      );
+      await dropMoney(store.db);
       await store.db.deleteFrom('orders').execute();
       await store.db.deleteFrom('cart_items').execute();
     },

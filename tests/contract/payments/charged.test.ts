@@ -1,5 +1,4 @@
 /** Whatever pays an order, every total of it is what was charged for the way that holds. */
-import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { confirmPayment, getOrderPayments, undoPayment } from '#lib/api/panel-order-payments.ts';
 import { getPanelOrder, getPanelOrders } from '#lib/api/panel-orders.ts';
@@ -11,6 +10,7 @@ import { readPayment } from '#lib/platform/payments/order-payment.ts';
 import { boughtByGuest } from '../../support/guest.ts';
 import { dropMails, mailsOf } from '../../support/mails.ts';
 import { call, openOrders, store } from '../../support/openings/orders.ts';
+import { dropMoney } from '../../support/payments/drop-money.ts';
 import { openMoneyShop, PRICE, RECEIVER } from '../../support/payments/shop.ts';
 import { staff } from '../../support/staff.ts';
 import type { Visitor } from '../../support/store.ts';
@@ -25,7 +25,7 @@ const settings = (pix_ativo: boolean) =>
 beforeEach(() => settings(true));
 // Hooks that are named later run earlier: charges go before their orders.
 afterEach(async () => {
-  await sql`truncate money_events, charges, payment_cases, refunds, disputes cascade`.execute(store.db);
+  await dropMoney(store.db);
   await settings(false);
   await dropMails(store);
 });

@@ -1,5 +1,4 @@
 /** The checkout begins the payment of an order with the order, and its page says what is needed to pay it. */
-import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Pedido } from '#lib/contract/order.ts';
 import type { PagamentoPedido } from '#lib/contract/payment.ts';
@@ -21,6 +20,7 @@ import {
   stockLeft,
   store,
 } from '../../support/openings/orders.ts';
+import { dropMoney } from '../../support/payments/drop-money.ts';
 import { RECEIVER } from '../../support/payments/shop.ts';
 import { APP_TOKEN, SESSION_SECRET, type Visitor } from '../../support/store.ts';
 
@@ -29,9 +29,7 @@ const NONE = { pix_ativo: false, combinar_ativo: true, retirada_ativo: false, fa
 openOrders();
 // Hooks that are named later run earlier: charges go before their orders.
 afterEach(async () => {
-  await sql`truncate money_events, charges, demo_bank, payment_cases, refunds, disputes cascade`.execute(
-    store.db,
-  );
+  await dropMoney(store.db);
   await settings(NONE);
 });
 

@@ -1,5 +1,4 @@
 /** Orders of guests that were sent, and what comes back of them. */
-import { sql } from 'kysely';
 import { afterEach } from 'vitest';
 import type { Api } from '#lib/api/client.ts';
 import { getOrderPayments, markOrderPaid } from '#lib/api/panel-order-payments.ts';
@@ -8,18 +7,16 @@ import { concludeReturn, getPanelReturn, stepReturn } from '#lib/api/panel-retur
 import { askReturn } from '#lib/api/returns.ts';
 import type { FimDevolucao, PedirDevolucao } from '#lib/contract/returns.ts';
 import { boughtByGuest } from '../guest.ts';
+import { dropMoney } from '../payments/drop-money.ts';
 import { staff } from '../staff.ts';
 import type { Visitor } from '../store.ts';
 import { fill, store } from './orders.ts';
-
-const MONEY = ['refunds', 'payment_cases', 'charges'] as const;
 
 /** To be called once, after `openOrders`: what the ledger holds back goes first. */
 export function openReturns(): void {
   afterEach(async () => {
     await store.platform.settled();
-    await sql`truncate money_events`.execute(store.db);
-    for (const table of MONEY) await store.db.deleteFrom(table).execute();
+    await dropMoney(store.db);
   });
 }
 

@@ -21,6 +21,7 @@ import { entriesOf } from '#lib/platform/payments/queries/ledger.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import { plainProduct } from '../plain-product.ts';
 import { createTestStore, type TestStore, TODAY } from '../store.ts';
+import { dropMoney } from './drop-money.ts';
 import type { House } from './houses/house.ts';
 import type { OpenHouses } from './houses/open-houses.ts';
 import { forgetLedger } from './ledger-holds.ts';
@@ -237,9 +238,8 @@ export function moneyShop({ store, db, product, coupon, standIn, houses, provide
       return rows.toSorted((a, b) => a.id - b.id).map(({ assunto }) => assunto);
     },
     async clear() {
-      await sql`truncate money_events`.execute(db);
+      await dropMoney(db);
       forgetLedger(standIn);
-      for (const table of MONEY) await db.deleteFrom(table).execute();
       await db.updateTable('products').set({ estoque: STOCK }).where('id', '=', product).execute();
       await db.updateTable('coupons').set({ usos: 0 }).where('id', '=', coupon).execute();
       for (const house of houses) house.clear();
@@ -253,18 +253,6 @@ export function moneyShop({ store, db, product, coupon, standIn, houses, provide
   };
   return shop;
 }
-
-const MONEY = [
-  'refunds',
-  'disputes',
-  'payment_cases',
-  'payment_notices',
-  'bank_statement_lines',
-  'bank_statements',
-  'charges',
-  'demo_bank',
-  'payment_differences',
-] as const;
 
 export const RECEIVER = {
   pix_chave: 'pix@loja.example',
