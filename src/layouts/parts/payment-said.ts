@@ -31,7 +31,12 @@ export function cancellationSaid(
 }
 
 /** Nothing was paid for it and nothing is waited for: what is said of its end says all of its payment. */
-export function isClosed({ cobranca, espera, situacao, status }: Payment): boolean {
+export function isClosed({
+  cobranca,
+  espera,
+  situacao,
+  status,
+}: Pick<Payment, 'cobranca' | 'espera' | 'situacao' | 'status'>): boolean {
   const unpaid = (situacao === 'encerrado' || situacao === 'vencido') && cobranca?.situacao !== 'paga';
   return status === 'cancelado' && unpaid && !espera;
 }

@@ -1,9 +1,9 @@
 /** What the rules of two devices say of a question or an answer. */
 import type { Facts } from './facts.ts';
 import type { Meeting } from './meeting.ts';
-import type { Why } from './no-answer.ts';
 import type { Place, Read } from './question.ts';
 import type { Device, Port, Rules } from './rules.ts';
+import type { Why } from './why.ts';
 
 type End = { readonly device?: Device | undefined; readonly port?: Port };
 

@@ -11,18 +11,7 @@ import { chainsBetween, socketOf } from './search.ts';
 import { metresText, say } from './sentence.ts';
 import { tooFar } from './too-far.ts';
 import { PICTURES, trapOf } from './traps.ts';
-
-export type Why = {
-  readonly reason: string;
-  readonly text: string;
-  readonly instead?: string;
-  /** It works as it is, and nothing has to be bought. */
-  readonly direct?: boolean;
-  /** The two ports speak to each other: what is asked for is too much. */
-  readonly talks?: boolean;
-  /** Needs without which it works. */
-  readonly without?: readonly string[];
-};
+import type { Why } from './why.ts';
 
 /** What the ports themselves rule out, before any product is looked at. */
 export function ruledOut(rules: Rules, wish: Wish, from: Place, to: Place): Why | undefined {

@@ -1,10 +1,10 @@
 /** What gives power and what takes it, by USB and by network cable. */
 import { endName } from './end-names.ts';
 import type { Wish } from './judge.ts';
-import type { Why } from './no-answer.ts';
 import type { Place } from './question.ts';
 import type { Rules } from './rules.ts';
 import { say } from './sentence.ts';
+import type { Why } from './why.ts';
 
 /** What only gives power feeds no screen and no input of another signal, and a home router gives none by its network sockets. */
 export function aboutPower(rules: Rules, wish: Wish, from: Place, to: Place): Why | undefined {

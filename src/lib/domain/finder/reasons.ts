@@ -1,6 +1,6 @@
 /** What an answer without products is about: two ports that speak, two devices that are known for it, or the first that are open. */
 import { whyMet } from './meetings.ts';
-import { isDirect, speak, type Why, whyNone } from './no-answer.ts';
+import { isDirect, speak, whyNone } from './no-answer.ts';
 import { deviceNoun } from './nouns.ts';
 import { isPlug } from './place.ts';
 import type { Place, Read } from './question.ts';
@@ -8,6 +8,7 @@ import type { Device, Rules } from './rules.ts';
 import { say } from './sentence.ts';
 import { isRare, type Open, type Tried } from './tried.ts';
 import { isAlike, isUsb } from './turns.ts';
+import type { Why } from './why.ts';
 
 export type Reason = Why & { readonly from?: Place; readonly to?: Place };
 

@@ -1,10 +1,10 @@
 /** Why a distance is too long: how far it goes, and whether the signal, the catalogue or what is asked for ends there. */
 import { type Context, cablesBetween, covers } from './cabling.ts';
 import { wishOf } from './judge.ts';
-import type { Why } from './no-answer.ts';
 import type { Place } from './question.ts';
 import { chainsBetween, socketOf } from './search.ts';
 import { metresText, say } from './sentence.ts';
+import type { Why } from './why.ts';
 
 /** Metres that a signal goes at all: in copper of a network, at the rate that is asked for. */
 function mediumOf({ rules, wish }: Context, signal: string): number {

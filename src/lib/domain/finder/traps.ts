@@ -1,9 +1,9 @@
 /** Why two ports that no product links have nothing to say to each other, or want a piece that is not sold. */
 import { endName } from './end-names.ts';
-import type { Why } from './no-answer.ts';
 import type { Place } from './question.ts';
 import type { Rules } from './rules.ts';
 import { say } from './sentence.ts';
+import type { Why } from './why.ts';
 
 /** Signals of pictures. */
 export const PICTURES: ReadonlySet<string> = new Set([

@@ -3,11 +3,12 @@ import { type Context, compare, type Hop } from './cabling.ts';
 import { contextOf } from './context.ts';
 import type { Wish } from './judge.ts';
 import { closedBy } from './meetings.ts';
-import { apart, isDirect, OWN_LEAD, ruledOut, type Why } from './no-answer.ts';
+import { apart, isDirect, OWN_LEAD, ruledOut } from './no-answer.ts';
 import type { Shelf } from './product-index.ts';
 import type { Place, Read } from './question.ts';
 import type { Rules } from './rules.ts';
 import { type Chain, chainsBetween, MOST_BOXES } from './search.ts';
+import type { Why } from './why.ts';
 
 export type Solved = { chain: Chain; rest: readonly Chain[]; from: Place; to: Place; context: Context };
 

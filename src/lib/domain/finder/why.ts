@@ -1,0 +1,12 @@
+/** Why a question has no answer that sells something. */
+export type Why = {
+  readonly reason: string;
+  readonly text: string;
+  readonly instead?: string;
+  /** It works as it is, and nothing has to be bought. */
+  readonly direct?: boolean;
+  /** The two ports speak to each other: what is asked for is too much. */
+  readonly talks?: boolean;
+  /** Needs without which it works. */
+  readonly without?: readonly string[];
+};
