@@ -25,7 +25,11 @@ export function orderStatus({
 
 export const orderText = {
   title: (numero: number): string => `Pedido ${numero}`,
-  sent: (email: string): string => `Recebemos o seu pedido. Uma cópia foi para ${email}.`,
+  /** `mailed`: a server sends the shop's letters. */
+  sent: (email: string, mailed: boolean): string =>
+    mailed
+      ? `Recebemos o seu pedido. Uma cópia foi para ${email}.`
+      : 'Recebemos o seu pedido. Acompanhe-o por esta página.',
   cancelled: 'Pedido cancelado. Nada será cobrado por ele.',
   cancelledPaid: 'Pedido cancelado. O valor que você pagou volta inteiro para você.',
   cancelledDisputed: 'Pedido cancelado. A devolução do valor espera o fim da disputa do pagamento.',

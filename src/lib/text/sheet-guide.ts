@@ -100,6 +100,9 @@ export const productColumnGuide: Readonly<Record<string, ColumnGuide>> = {
   imagens: column(
     'Endereços de imagens, separados por |. A loja as busca depois de importar as linhas. As da própria loja ficam como estão.',
   ),
+  imagens_texto: column(
+    'O que cada imagem mostra, para quem não a vê, na ordem das imagens e separado por |. Vazio: o nome do produto.',
+  ),
 };
 
 export const sheetGuideText = {
