@@ -3,7 +3,6 @@ import { BYTE_ORDER_MARK, csvLine } from '#lib/domain/sheets/csv.ts';
 import { STAMP } from '#lib/domain/sheets/stamp.ts';
 import { productColumnGuide } from '#lib/text/sheet-guide.ts';
 
-
 /** Without what the shop alone writes. */
 export function templateFile(): string {
   const columns = Object.entries(productColumnGuide).filter(([nome]) => nome !== STAMP);
