@@ -154,6 +154,7 @@ describe('the gallery', () => {
   it('without a picture shows that there is none', async () => {
     const html = await render(Gallery, { imagens: [], name: 'Cabo' });
     expect(attributes(html, 'src')).toContain('/imagem/b_default.svg');
+    expect(html).not.toContain('<dialog');
   });
 });
 
