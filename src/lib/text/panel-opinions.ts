@@ -23,7 +23,7 @@ export const panelOpinionText = {
   one: { esperando: 'Pendente', publicada: 'Publicada', recusada: 'Recusada' },
   publish: 'Publicar',
   questions: 'Perguntas',
-  recommends: (yes: boolean): string => (yes ? 'Recomenda' : 'Não recomenda'),
+  recommends: 'Recomenda',
   refuse: 'Recusar',
   reviews: 'Avaliações',
   search: 'Buscar por nome, e-mail, texto ou produto',

@@ -245,7 +245,7 @@ export const togetherText = {
   nothingChosen: 'Escolha pelo menos um produto para levar junto.',
   offBoth: (discount: string): string => `${discount} de desconto levando os dois`,
   percent: (percent: number): string => `${decimals(percent)}%`,
-  saving: (price: string): string => `Você economiza ${price} levando os dois`,
+  saving: (price: string): string => `Você economiza ${price} levando juntos`,
   soldOut: (label: string): string => `${label} (esgotado)`,
   title: 'Compre junto',
   total: (products: number): string => `Total dos ${products} produtos`,
