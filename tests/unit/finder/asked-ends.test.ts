@@ -21,6 +21,18 @@ describe('two ends in words', () => {
     ['tv~hdmi-arc', 'Soundbar', 'tv~hdmi-arc', 'soundbar'],
     ['notbook positivo', 'telivisao', 'notebook', 'tv'],
     ['iMac', 'monitor', 'imac', 'monitor'],
+    // A port that was named is used, whether the device usually has it or not.
+    ['notebook displayport', 'monitor dvi-a', 'notebook~displayport', 'monitor~dvi-a'],
+    ['saída óptica da tv', 'soundbar coaxial', 'tv~optica', 'soundbar~coaxial'],
+    ['tv hdmi', 'soundbar hdmi', 'tv~hdmi-arc', 'soundbar~hdmi'],
+    [
+      'switch lc monomodo',
+      'switch lc multimodo',
+      'switch-de-rede~lc-monomodo',
+      'switch-de-rede~lc-multimodo',
+    ],
+    ['fibra multimodo', 'switch de rede', 'lc-multimodo', 'switch-de-rede'],
+    ['tomada óptica', 'jbl partybox caixa', 'tomada-optica', 'caixa-ativa'],
   ])('%s, %s', (from, to, de, para) => {
     expect(read(from, to)).toEqual([de, para]);
     expect(offered(from, to)).toEqual([]);

@@ -1,8 +1,10 @@
 /** What the rules of two devices say of a question or an answer. */
 import type { Facts } from './facts.ts';
 import type { Meeting } from './meeting.ts';
+import { deviceNoun, portNoun } from './nouns.ts';
 import type { Place, Read } from './question.ts';
 import type { Device, Port, Rules } from './rules.ts';
+import { say } from './sentence.ts';
 import type { Why } from './why.ts';
 
 type End = { readonly device?: Device | undefined; readonly port?: Port };
@@ -66,9 +68,21 @@ export function portChecks(
   arriving = '',
 ): readonly string[] {
   return [
+    ...(named.from ? unusual(rules, from) : []),
+    ...(named.to ? unusual(rules, to) : []),
     named.from ? undefined : from.device?.asks?.[from.port.id],
     named.to ? undefined : to.device?.asksIn?.[to.port.id],
     to.device?.asks?.[arriving],
     ...rules.meetings.filter(between(from, to)).map(({ check }) => check),
   ].filter((text) => text !== undefined);
+}
+
+/** A port that was named and that such a device usually has not, nor one that looks like it. */
+function unusual(rules: Rules, { device, port }: Place): readonly string[] {
+  if (!device || device.out.length + device.in.length === 0) return [];
+  const known = [...device.out, ...device.in, ...Object.keys(device.alias ?? {})];
+  const sockets = rules.ports.filter(({ id }) => known.includes(id)).map(({ socket }) => socket);
+  const plugs = rules.words.plugs?.[port.socket] ?? [port.socket];
+  if (sockets.some((one) => one === port.socket || plugs.includes(one))) return [];
+  return [say(rules, 'port-unusual', { device: deviceNoun(device.name), port: portNoun(port.name) })];
 }

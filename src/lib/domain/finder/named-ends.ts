@@ -1,8 +1,8 @@
 /** Which devices and ports the words of one end name, whichever of the two fields they were written into. */
-import { portsNamed, type Reader, saysSideAlone } from './place.ts';
+import { portsNamed, type Reader, readPlace, saysSideAlone } from './place.ts';
 import type { Asked } from './question.ts';
 import type { Device } from './rules.ts';
-import { besidesName, isNumberedOtherwise, namedBy, nearestOf, wordsOf } from './words.ts';
+import { besidesName, isNumberedOtherwise, type Lexicon, namedBy, nearestOf, wordsOf } from './words.ts';
 
 /** Ports of a device on this side; what speaks to a network does so both ways. */
 export function socketsOf(reader: Reader, device: Device, out: boolean): readonly string[] {
@@ -33,8 +33,14 @@ function isPortAlone(reader: Reader, text: string, out: boolean): boolean {
   const words = wordsOf(text, reader.noise);
   const [device] = devicesNamed(reader, words);
   if (device !== undefined && besidesName(reader.deviceWords, device, words).length === 0) return false;
-  if (device !== undefined && portWithin(reader, text, out) !== '') return false;
-  if (device !== undefined) return reader.portWords.some(({ text: name }) => name === words.join(' '));
+  const named = reader.portWords.filter(({ text: name }) => name === words.join(' '));
+  // The sockets of a wall have a fibre of their own: 'fibra multimodo' is no port of theirs.
+  if (device !== undefined && portWithin(reader, text, out) !== '') {
+    const own = reader.devices.get(device);
+    const sockets = [...(own?.out ?? []), ...(own?.in ?? [])].map((id) => reader.ports.get(id)?.socket);
+    return named.length > 0 && named.every(({ id }) => !sockets.includes(reader.ports.get(id)?.socket));
+  }
+  if (device !== undefined) return named.length > 0;
   const all = new Set(reader.portWords.flatMap(({ name }) => name));
   return words.length > 0 && words.every((word) => all.has(word)) && portsNamed(reader, words).length > 0;
 }
@@ -58,14 +64,17 @@ function meantBy(reader: Reader, device: string, named: string): string | undefi
   return reader.devices.get(id)?.says?.[wordsOf(named, reader.noise).join(' ')];
 }
 
-/** What is said beside the name of a device, where that names a socket which the device has. */
+/** What is said beside the name of a device, where that names a socket: one that the device has, or looks like one, before all others. */
 function portWithin(reader: Reader, text: string, out: boolean): string {
   const words = wordsOf(text, reader.noise);
   const loose = reader.rules.words.loose ?? [];
-  for (const id of nearestOf(reader.deviceWords, words)) {
+  let alike = '';
+  let foreign = '';
+  for (const id of devicesNamed(reader, words)) {
     const device = reader.devices.get(id);
     const said = reader.devices.get(id)?.says ?? {};
-    const rest = besidesName(reader.deviceWords, id, words).filter((word) => !loose.includes(word));
+    const beside = besidesName(reader.deviceWords, id, words).filter((word) => !loose.includes(word));
+    const rest = withoutDenied(reader, beside);
     const meant = said[rest.join(' ')];
     if (meant !== undefined) return meant;
     const [port] = portsNamed(reader, rest);
@@ -74,8 +83,30 @@ function portWithin(reader: Reader, text: string, out: boolean): string {
     if (!device || port === undefined) continue;
     const own = [...socketsOf(reader, device, out), ...Object.keys(device.alias ?? {})];
     if (own.includes(port)) return rest.join(' ');
+    // 'caixa' beside 'JBL Partybox' is a word of the device, as 'Canon' is of a camera, and none of a port.
+    const called = new Set(reader.deviceWords.flatMap((one) => (one.id === id ? one.name : [])));
+    const unlike = rest.filter((word) => !called.has(word));
+    if (portsNamed(reader, unlike)[0] === undefined) continue;
+    const socket = reader.ports.get(port)?.socket;
+    const like = own.find((one) => reader.ports.get(one)?.socket === socket);
+    // The HDMI by which a television sends is the one with the return channel.
+    const isWrong = like !== undefined && readPlace(reader, device, rest.join(' '), out)?.wrong !== undefined;
+    if (like !== undefined) alike ||= isWrong ? like : rest.join(' ');
+    foreign ||= rest.join(' ');
   }
-  return '';
+  return alike || foreign;
+}
+
+/** 'Sem saída P2, só óptica' is no P2, though 'USB-C sem vídeo' is a port. */
+function withoutDenied({ portWords, rules }: Reader, words: readonly string[]): readonly string[] {
+  const at = words.indexOf('sem');
+  const named = portWords.some(
+    ({ name }) => name.includes('sem') && name.every((one) => words.includes(one)),
+  );
+  if (at < 0 || named) return words;
+  const sides = [...rules.words.out, ...rules.words.in];
+  const end = at + (sides.includes(words[at + 1] ?? '') ? 3 : 2);
+  return words.filter((_, index) => index < at || index >= end);
 }
 
 /** A screen named first is what is meant, whatever it belongs to: 'monitor do computador', and not 'TV box'. */
@@ -91,12 +122,29 @@ function screenBefore(
   return isAnother ? screens : undefined;
 }
 
+/** The television of 'saída óptica da TV', which is no 'tomada óptica': what is left of that name is one of a port. */
+function besidePort(
+  { deviceWords, portWords }: Reader,
+  words: readonly string[],
+): readonly string[] | undefined {
+  const ports = new Set(portWords.map(({ text }) => text));
+  const isPort = ({ cut, text }: Lexicon[number]) => cut === true && ports.has(text);
+  const ids = namedBy(deviceWords, words);
+  const [first = ''] = ids;
+  const rest = besidesName(deviceWords, first, words);
+  const name = words.filter((word) => !rest.includes(word)).join(' ');
+  if (rest.length === 0 || !deviceWords.some((one) => one.id === first && one.text === name && isPort(one)))
+    return undefined;
+  const others = namedBy(deviceWords, rest);
+  return others.length > 0 ? others : undefined;
+}
+
 /** Ids of the devices that are named: in 'videogame ps5' those with the number, and none where no device has it. */
 export function devicesNamed(reader: Reader, words: readonly string[]): readonly string[] {
   const { deviceWords, rules } = reader;
   const isOther = (ids: readonly string[]) =>
     isNumberedOtherwise(deviceWords, ids, words, rules.words.numbered ?? []);
-  const ids = screenBefore(reader, words) ?? nearestOf(deviceWords, words);
+  const ids = screenBefore(reader, words) ?? besidePort(reader, words) ?? nearestOf(deviceWords, words);
   if (!isOther(ids)) return ids;
   const numbered = namedBy(
     deviceWords.filter(({ text }) => /\d/.test(text)),

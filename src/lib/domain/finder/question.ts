@@ -148,8 +148,13 @@ function devicesOf(reader: Reader, asked: Asked): Meant {
   };
   const sources = having(asked.deAparelho, asked.dePorta, true);
   const sinks = having(asked.paraAparelho, asked.paraPorta, false);
-  const outs = (device: Device | undefined) => endsOf(reader, device, asked.dePorta, true);
-  const ins = (device: Device | undefined) => endsOf(reader, device, asked.paraPorta, false);
+  // A port that the one device usually has not speaks for it all the same.
+  const ends = (device: Device | undefined, port: string, out: boolean, isOnly: boolean) => {
+    const own = endsOf(reader, device, port, out);
+    return own.length > 0 || !isOnly ? own : endsOf(reader, undefined, port, out);
+  };
+  const outs = (device: Device | undefined) => ends(device, asked.dePorta, true, sources.length === 1);
+  const ins = (device: Device | undefined) => ends(device, asked.paraPorta, false, sinks.length === 1);
   const talking: { readonly from: Device | undefined; readonly to: Device | undefined }[] = [];
   for (const from of sources.length > 0 ? sources : [undefined]) {
     for (const to of sinks.length > 0 ? sinks : [undefined]) {

@@ -23,11 +23,16 @@ export type Lexicon = readonly {
   readonly id: string;
   readonly name: readonly string[];
   readonly text: string;
+  /** It has a word that says nothing, as the 'tomada' of 'tomada óptica', and is no name without it beside another. */
+  readonly cut?: boolean;
 }[];
 
 export function lexicon(entries: readonly Names[], noise: ReadonlySet<string>): Lexicon {
   return entries.flatMap(({ id, words }) =>
-    words.map((text) => ({ id, name: wordsOf(text, noise), text: wordsOf(text, noise).join(' ') })),
+    words.map((text) => {
+      const name = wordsOf(text, noise);
+      return { id, name, text: name.join(' '), cut: wordsOf(text, new Set()).length > name.length };
+    }),
   );
 }
 
