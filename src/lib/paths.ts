@@ -80,10 +80,11 @@ export const finderPath = '/ligar';
 export const finderBuyPath = '/ligar/comprar';
 
 /** `?metros=4&precisa=4k60,hdr`, or ''. */
-export function linkSearch(metres: string, needs: readonly string[]): string {
+export function linkSearch(metres: string, needs: readonly string[], many = ''): string {
   const parts = [
     ...(metres === '' ? [] : [`metros=${metres}`]),
     ...(needs.length === 0 ? [] : [`precisa=${needs.join(',')}`]),
+    ...(many === '' ? [] : [`quantos=${many}`]),
   ];
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }

@@ -19,6 +19,13 @@ const asked = async (query: Readonly<Record<string, string>>): Promise<Ligacao> 
 const TO_DISPLAYPORT = { deAparelho: 'Play Station 5', paraAparelho: 'monitor', paraPorta: 'Display Port' };
 
 describe('ligar', () => {
+  it('counts as many screens as it is told', async () => {
+    const question = { deAparelho: 'sky', paraAparelho: 'tv', metros: '2', precisa: 'duplicar,1080p60' };
+    const { produtos } = await asked({ ...question, quantos: '4' });
+    expect(produtos.map(({ sku, quantidade }) => [sku, quantidade])).toContainEqual(['FS-DST-S14', 1]);
+    expect((await ligar({ ...question, quantos: '1' })).status).toBe(400);
+  });
+
   it('reads words, and names products in order from source to target', async () => {
     const { lido, tipo, motivo, conectores, produtos, explicacao } = await asked({
       ...TO_DISPLAYPORT,
@@ -253,6 +260,9 @@ describe('ligar/texto', () => {
       ).json();
     expect(await read('notebook usb-c', 'PlayStation 5')).toMatchObject({
       ...{ de: 'notebook~usb-c', para: 'ps5', opcoes: [] },
+    });
+    expect(await read('Sky', '4 TVs do consultório')).toMatchObject({
+      ...{ de: 'decodificador', para: 'tv', sobra: 'consultorio', quantos: { de: 1, para: 4 } },
     });
     const unclear = await read('Switch', 'TV grande');
     expect(unclear).toMatchObject({ de: '', para: 'tv' });

@@ -18,6 +18,7 @@ export type LigarPergunta = {
   readonly paraPorta?: string;
   readonly metros?: string;
   readonly precisa?: string;
+  readonly quantos?: string;
 };
 
 /** @throws ApiError 400 for words it does not know, 404 while the shop answers nothing. */

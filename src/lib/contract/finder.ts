@@ -134,6 +134,9 @@ export type LigarTexto = {
   readonly metros: number | null;
   /** Where a word stands for several devices: the questions to choose from. Empty where the words are clear. */
   readonly opcoes: readonly { readonly de: string; readonly para: string; readonly titulo: string }[];
+  /** Of words for each end: those that nothing is done with, and how many devices they name. */
+  readonly sobra?: string;
+  readonly quantos?: { readonly de: number; readonly para: number };
 };
 
 /** Questions with a page of their own. */
@@ -157,6 +160,7 @@ export type AskedWrong = {
   readonly to: string;
   readonly metres: string;
   readonly needs: readonly string[];
+  readonly many?: string;
   readonly wrong: { readonly ends: boolean; readonly metres: boolean };
   /** What was typed in the place of ids, before it is read. */
   readonly typed?: { readonly from: string; readonly to: string };
@@ -173,6 +177,10 @@ export type LinkPage = {
   readonly to: string;
   readonly metres: string;
   readonly needs: readonly string[];
+  /** Screens or sources that were named, '' for the usual two or one. */
+  readonly many: string;
+  /** What was typed and nothing is done with. */
+  readonly unread: string;
   /** The pair's own title and text. */
   readonly pair: LigarOpcoes['pares'][number] | undefined;
   /** Search engines may keep it: a pair with a text of its own, asked without more. */

@@ -24,6 +24,10 @@ export const finderText = {
   missing: 'Escolha as duas pontas da ligação.',
   /** What was typed, as it was typed. */
   unread: (words: string): string => `Não reconhecemos “${words}”: escolha o aparelho ou a porta na lista.`,
+  leftOut: (words: string): string => `Não entendemos, e a resposta não conta com: “${words}”.`,
+  /** More than one device was named, and nothing says what for. */
+  countedOne: (many: string): string =>
+    `Você falou em ${many}: a conta é de uma ligação só. Para a mesma imagem em várias telas, ou várias fontes em uma tela, marque a montagem na pergunta.`,
   meant: 'Qual destas é a sua pergunta?',
   toSockets: 'Não sabe o nome da porta? Compare com os desenhos',
   sockets: 'Reconheça a porta pelo formato',

@@ -180,6 +180,8 @@ export const ligarTexto = z.object({
   titulo: z.string(),
   metros: z.number().nullable(),
   opcoes: z.array(z.object({ de: filled, para: filled, titulo: filled })),
+  sobra: z.string().optional(),
+  quantos: z.object({ de: z.number(), para: z.number() }).optional(),
 });
 export const ligarConferencia = z.object({
   avisos: z.array(z.object({ texto: filled, de: filled.nullable(), para: filled.nullable() })),

@@ -51,4 +51,11 @@ export const STRANGERS_TWENTY_SIXTH: readonly Case[] = [
   // Words of the device are none of a port.
   asks('tv lg', 'caixa jbl partybox', 3, '', 'cabo P2>P2|P2>RCA2'),
   asks('câmera canon mini hdmi', 'switcher sdi', 40, '1080p60', 'conversor MINI>BNC|cadeia MINI>BNC'),
+
+  // How many there are.
+  asks('ps5, xbox series x e notebook', 'tv', 2, '4k60,escolher-fonte', 'conversor HDMI>HDMI', {
+    certo: /W\d1/,
+  }),
+  asks('sky', 'quatro tvs', 3, 'duplicar,1080p60', 'conversor HDMI>HDMI', { certo: /S14/ }),
+  asks('sky', 'tv da sala e tv do quarto', 3, 'duplicar,1080p60', 'conversor HDMI>HDMI', { certo: /S12/ }),
 ];

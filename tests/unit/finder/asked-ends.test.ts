@@ -54,4 +54,17 @@ describe('two ends in words', () => {
     expect(read('zzz', 'notebook usb-c')).toEqual(['', 'notebook~usb-c']);
     expect(offered('zzz', 'tv')).toEqual([]);
   });
+
+  it.each([
+    ['Sky', '4 tvs', 1, 4, ''],
+    ['ps5, xbox series x e notebook', 'tv', 3, 1, 'xbox series x notebook'],
+    ['blu-ray', 'tv e projetor', 1, 2, 'projetor'],
+    ['notebook', 'dois monitores', 1, 2, ''],
+    ['tv sem saída p2, só óptica', 'caixa de som p2', 1, 1, ''],
+    ['celular samsung s23', 'tv samsung', 1, 1, ''],
+    ['headset p3', 'tv da sala', 1, 1, 'sala'],
+  ])('%s, %s: how many, and what is left over', (from, to, de, para, left) => {
+    const { count, unread } = askedEnds(READER, from, to);
+    expect([count.from, count.to, unread]).toEqual([de, para, left]);
+  });
 });

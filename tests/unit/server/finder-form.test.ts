@@ -16,6 +16,8 @@ describe('the form of the finder', () => {
     expect(asked('de=ps5&para=tv&metros=2,50&precisa=hdr&precisa=4k60')).toBe(
       '/ligar/ps5/tv?metros=2.5&precisa=4k60,hdr',
     );
+    expect(asked('de=ps5&para=tv&quantos=4')).toBe('/ligar/ps5/tv?quantos=4');
+    expect(asked('de=ps5&para=tv&quantos=999')).toBe('/ligar/ps5/tv');
     expect(asked('de=tv~optica&para=soundbar&metros=')).toBe('/ligar/tv~optica/soundbar');
   });
 

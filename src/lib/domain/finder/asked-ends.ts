@@ -1,4 +1,5 @@
 /** The two ends of a question that somebody typed, or linked to in words: `notebook usb-c`, `PlayStation 5`. */
+import { countOf, leftOver } from './how-many.ts';
 import { pairTitle } from './nouns.ts';
 import type { Place, Reader } from './place.ts';
 import { type Asked, readQuestion } from './question.ts';
@@ -7,7 +8,12 @@ import type { TwoEnds } from './two-ends.ts';
 import { suggested, wordsOf } from './words.ts';
 
 /** `from` and `to` are '' where the words are not clear; `choices` are the likeliest questions then, if anything is near. */
-export type AskedEnds = Omit<TwoEnds, 'metres'>;
+export type AskedEnds = Omit<TwoEnds, 'metres'> & {
+  /** Words of either end that nothing is done with, '' where all are understood. */
+  readonly unread: string;
+  /** How many devices either end names. */
+  readonly count: { readonly from: number; readonly to: number };
+};
 
 /** Questions to choose from; more help nobody. */
 const MOST = 6;
@@ -30,7 +36,10 @@ export function askedEnds(reader: Reader, from: string, to: string): AskedEnds {
   const [other = ''] = isRead(false) ? tos : [];
   const pairs = froms.flatMap((first) => tos.map((second) => pairOf(reader, first, second)));
   const clear = one !== '' && other !== '';
+  const left = [one && leftOver(reader, from, one), other && leftOver(reader, to, other)];
   return {
+    unread: left.filter(Boolean).join(', '),
+    count: { from: countOf(reader, from), to: countOf(reader, to) },
     from: one,
     to: other,
     title: clear ? pairOf(reader, one, other).title : '',

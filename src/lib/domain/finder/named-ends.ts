@@ -1,4 +1,5 @@
 /** Which devices and ports the words of one end name, whichever of the two fields they were written into. */
+import { withoutDenied } from './how-many.ts';
 import { portsNamed, type Reader, readPlace, saysSideAlone } from './place.ts';
 import type { Asked } from './question.ts';
 import type { Device } from './rules.ts';
@@ -95,18 +96,6 @@ function portWithin(reader: Reader, text: string, out: boolean): string {
     foreign ||= rest.join(' ');
   }
   return alike || foreign;
-}
-
-/** 'Sem saída P2, só óptica' is no P2, though 'USB-C sem vídeo' is a port. */
-function withoutDenied({ portWords, rules }: Reader, words: readonly string[]): readonly string[] {
-  const at = words.indexOf('sem');
-  const named = portWords.some(
-    ({ name }) => name.includes('sem') && name.every((one) => words.includes(one)),
-  );
-  if (at < 0 || named) return words;
-  const sides = [...rules.words.out, ...rules.words.in];
-  const end = at + (sides.includes(words[at + 1] ?? '') ? 3 : 2);
-  return words.filter((_, index) => index < at || index >= end);
 }
 
 /** A screen named first is what is meant, whatever it belongs to: 'monitor do computador', and not 'TV box'. */

@@ -1,4 +1,6 @@
 /** A question as it is asked, read into sockets with their signals and limits. */
+
+import { countOf } from './how-many.ts';
 import type { Wish } from './judge.ts';
 import { devicesNamed, socketsOf, withPorts, withPortsAlone } from './named-ends.ts';
 import { alsoMeant, alsoNamed, type Place, placeOf, type Reader, reader, readPlace } from './place.ts';
@@ -15,6 +17,8 @@ export type Asked = {
   /** Metres between the ports. */
   readonly metros: number | undefined;
   readonly precisa: readonly string[];
+  /** Screens or sources, where the words do not say how many. */
+  readonly quantos?: number | undefined;
 };
 
 export type Read = {
@@ -102,7 +106,10 @@ export function readQuestion(
       needs: [...new Set(asked.precisa)],
       named: { from: asked.dePorta.trim() !== '', to: asked.paraPorta.trim() !== '' },
       devices: { ...(meant.from && { from: meant.from }), ...(meant.to && { to: meant.to }) },
-      count: { from: countOf(written.deAparelho), to: countOf(asked.paraAparelho) },
+      count: {
+        from: Math.max(2, asked.quantos ?? countOf(reader, written.deAparelho)),
+        to: Math.max(2, asked.quantos ?? countOf(reader, asked.paraAparelho)),
+      },
       beside: {
         from: besideOf(reader, meant.from, asked.dePorta, from, true, asked.paraPorta),
         to: besideOf(reader, meant.to, asked.paraPorta, to, false, asked.dePorta),
@@ -120,15 +127,6 @@ function withAnySource(reader: Reader, asked: Asked): Asked {
 }
 
 const ANY_SOURCE = 'hdmi';
-
-const NUMBERS = ['duas', 'tres', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'];
-
-/** '4 tvs' and 'quatro televisores' are four, all else two. */
-function countOf(text: string): number {
-  const [first = '', second = ''] = wordsOf(text, new Set());
-  const count = /^\d{1,2}$/.test(first) ? Number(first) : NUMBERS.indexOf(first) + 2;
-  return second.endsWith('s') ? Math.max(2, count) : 2;
-}
 
 type Meant = {
   readonly from?: Device;

@@ -1,8 +1,16 @@
 /** `/ligar/{de}/{para}`: the answer to one question, or where the question should be asked. */
 import { ApiError } from '#lib/api/error.ts';
 import { getLigacao, getLigarOpcoes, getLigarPontas, type LigarPergunta } from '#lib/api/finder.ts';
-import type { AskedWrong, Ligacao, LigarOpcoes, LinkPage, PontaLida } from '#lib/contract/finder.ts';
+import type {
+  AskedWrong,
+  Ligacao,
+  LigarOpcoes,
+  LigarTexto,
+  LinkPage,
+  PontaLida,
+} from '#lib/contract/finder.ts';
 import type { Centavos } from '#lib/domain/kernel/money.ts';
+import { folded } from '#lib/domain/kernel/slug.ts';
 import { linkPath, linkSearch } from '#lib/paths.ts';
 import { unlessMissing } from '../page/unless-missing.ts';
 
@@ -33,7 +41,9 @@ export async function loadLinkPage(
   if (!options) return { kind: 'missing' };
   const metres = metresOf(parameters.get('metros') ?? '');
   const needs = needsOf(options, parameters.get('precisa') ?? '');
-  const asked = { metros: metres, precisa: needs.join(',') };
+  const many = manyOf(parameters.get('quantos') ?? '');
+  const unread = plain(parameters.get('sobra') ?? '');
+  const asked = { metros: metres, precisa: needs.join(','), ...(many !== '' && { quantos: many }) };
   const link = await answered(locals, {
     ...endOf(options, from, 'de'),
     ...endOf(options, to, 'para'),
@@ -44,7 +54,7 @@ export async function loadLinkPage(
     canonical(options, from, link.lido.de, 'saidas'),
     canonical(options, to, link.lido.para, 'entradas'),
   ] as const;
-  const search = linkSearch(metres, needs);
+  const search = withUnread(linkSearch(metres, needs, many), unread);
   const given = linkSearchOf(parameters);
   if (ends[0] !== from || ends[1] !== to || given !== search) {
     return { kind: 'moved', path: linkPath(ends[0], ends[1], search) };
@@ -52,7 +62,18 @@ export async function loadLinkPage(
   const pair = options.pares.find((one) => one.de === from && one.para === to);
   return {
     kind: 'page',
-    page: { options, link, from, to, metres, needs, pair, indexable: pair !== undefined && search === '' },
+    page: {
+      options,
+      link,
+      from,
+      to,
+      metres,
+      needs,
+      ...(many !== '' && { many }),
+      unread,
+      pair,
+      indexable: pair !== undefined && search === '',
+    },
   };
 }
 
@@ -111,7 +132,30 @@ function needsOf({ precisa }: LigarOpcoes, text: string): readonly string[] {
 function linkSearchOf(parameters: URLSearchParams): string {
   const metres = parameters.get('metros');
   const needs = parameters.get('precisa');
-  return linkSearch(metres ?? '', needs === null ? [] : needs.split(','));
+  const search = linkSearch(
+    metres ?? '',
+    needs === null ? [] : needs.split(','),
+    parameters.get('quantos') ?? '',
+  );
+  return withUnread(search, parameters.get('sobra') ?? '');
+}
+
+/** How many screens or sources; '' for what is no such number. */
+const manyOf = (text: string): string => (/^([2-9]|1[0-6])$/.test(text) ? text : '');
+
+const MOST_UNREAD = 80;
+
+/** Words as they are read: an address shows nothing else on the page. */
+const plain = (text: string): string =>
+  folded(text)
+    .replace(/[^a-z0-9., ]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .slice(0, MOST_UNREAD)
+    .trim();
+
+function withUnread(search: string, unread: string): string {
+  if (unread === '') return search;
+  return `${search === '' ? '?' : `${search}&`}${new URLSearchParams({ sobra: unread })}`;
 }
 
 /** Where the form of `/ligar` leads, its fields as an address; or what is wrong with them. */
@@ -122,6 +166,7 @@ export function readAsked(options: LigarOpcoes, parameters: URLSearchParams): st
   const typed = field('metros');
   const metres = metresOf(typed);
   const needs = needsOf(options, parameters.getAll('precisa').join(','));
+  const many = manyOf(field('quantos'));
   const wrong = {
     ends: from === '' || to === '',
     metres: typed !== '' && metres === '',
@@ -133,11 +178,12 @@ export function readAsked(options: LigarOpcoes, parameters: URLSearchParams): st
       to,
       metres: typed,
       needs,
+      ...(many !== '' && { many }),
       wrong,
       ...(words && { typed: { from: given[0], to: given[1] } }),
     };
   }
-  return linkPath(from, to, linkSearch(metres, needs));
+  return linkPath(from, to, linkSearch(metres, needs, many));
 }
 
 /** `ps5`, `hdmi` or `tv~hdmi-arc`. */
@@ -153,10 +199,18 @@ function isKnown({ aparelhos, portas }: LigarOpcoes, end: string): boolean {
 export async function readTyped({ api }: Locals, asked: AskedWrong): Promise<string | AskedWrong> {
   const { typed, metres, needs, wrong } = asked;
   if (!typed) return asked;
-  const { de, para, opcoes } = await getLigarPontas(api, typed.from, typed.to);
-  const search = linkSearch(wrong.metres ? '' : metresOf(metres), needs);
+  const { de, para, opcoes, sobra = '', quantos } = await getLigarPontas(api, typed.from, typed.to);
+  const many = asked.many ?? manyOf(String(countFor(needs, quantos)));
+  const search = withUnread(linkSearch(wrong.metres ? '' : metresOf(metres), needs, many), plain(sobra));
   const ends = de === '' || para === '';
   if (!ends && !wrong.metres) return linkPath(de, para, search);
   const choices = opcoes.map((one) => ({ path: linkPath(one.de, one.para, search), title: one.titulo }));
   return { ...asked, from: de, to: para, wrong: { ...wrong, ends }, choices };
+}
+
+/** What the number is of: of screens where one picture goes on all, of sources where one is chosen. */
+function countFor(needs: readonly string[], quantos: LigarTexto['quantos']): number {
+  const { de = 1, para = 1 } = quantos ?? {};
+  if (needs.includes('duplicar')) return para;
+  return needs.includes('escolher-fonte') ? de : Math.max(de, para);
 }

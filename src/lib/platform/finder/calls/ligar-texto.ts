@@ -1,6 +1,6 @@
 /** `ligar/texto`: two devices in the words of a search, or of a question (docs/api/ligar.md). */
 import { z } from 'zod';
-import { askedEnds } from '#lib/domain/finder/asked-ends.ts';
+import { type AskedEnds, askedEnds } from '#lib/domain/finder/asked-ends.ts';
 import type { Reader } from '#lib/domain/finder/place.ts';
 import { type TwoEnds, twoEnds } from '#lib/domain/finder/two-ends.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
@@ -9,7 +9,9 @@ import { type FinderDeps, readKnowledge } from '../memory/finder.ts';
 
 const END = z.string().trim().max(80).optional();
 
-const typed = (reader: Reader, from: string, to: string): TwoEnds => ({
+type Typed = TwoEnds & Partial<AskedEnds>;
+
+const typed = (reader: Reader, from: string, to: string): Typed => ({
   ...askedEnds(reader, from, to),
   metres: undefined,
 });
@@ -37,14 +39,19 @@ export function ligarTexto(deps: FinderDeps): Endpoint {
     async ({ query }) => {
       const { reader, on } = await readKnowledge(deps);
       const { de, para, busca } = query;
-      const ends = !on
+      const ends: Typed | undefined = !on
         ? undefined
         : busca === '' && de && para
           ? typed(reader, de, para)
           : twoEnds(reader, busca);
       if (!ends) throw notFound('A busca não fala de dois aparelhos.');
       const opcoes = ends.choices.map(({ from, to, title }) => ({ de: from, para: to, titulo: title }));
-      return { de: ends.from, para: ends.to, titulo: ends.title, metros: ends.metres ?? null, opcoes };
+      const { unread, count } = ends;
+      return {
+        ...{ de: ends.from, para: ends.to, titulo: ends.title, metros: ends.metres ?? null, opcoes },
+        ...(unread !== undefined && { sobra: unread }),
+        ...(count && { quantos: { de: count.from, para: count.to } }),
+      };
     },
   );
 }

@@ -30,6 +30,8 @@ const METRES = z
     return z.NEVER;
   });
 
+const MANY = z.coerce.number().int().min(2).max(16).optional();
+
 const NEEDS = z
   .string()
   .max(400)
@@ -63,6 +65,7 @@ function ligar(deps: FinderDeps): Endpoint {
         paraAparelho: words.describe('Target device.'),
         paraPorta: words.describe('Its port.'),
         metros: METRES.describe('Path between the ports in metres, 0.1 to 500.'),
+        quantos: MANY.describe('Screens with `duplicar`, sources with `escolher-fonte`: 2 to 16.'),
         precisa: NEEDS.describe(
           'Comma list of what must pass, such as `4k60,hdr`; unknown words are refused.',
         ),
