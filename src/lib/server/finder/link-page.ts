@@ -69,7 +69,7 @@ export async function loadLinkPage(
       to,
       metres,
       needs,
-      ...(many !== '' && { many }),
+      many,
       unread,
       pair,
       indexable: pair !== undefined && search === '',
