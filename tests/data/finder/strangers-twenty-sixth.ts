@@ -58,4 +58,12 @@ export const STRANGERS_TWENTY_SIXTH: readonly Case[] = [
   }),
   asks('sky', 'quatro tvs', 3, 'duplicar,1080p60', 'conversor HDMI>HDMI', { certo: /S14/ }),
   asks('sky', 'tv da sala e tv do quarto', 3, 'duplicar,1080p60', 'conversor HDMI>HDMI', { certo: /S12/ }),
+
+  // What leaves as sound needs no extractor.
+  asks('notebook', 'caixa ativa p10', 3, '', 'nenhum catalogo', { diz: /^(?!.*extrator).*P2 para P10/ }),
+  asks('pc', 'mesa de som p10', 3, '', 'nenhum catalogo', { diz: /^(?!.*extrator).*P2 para P10/ }),
+  asks('celular p2', 'caixa ativa p10', 3, '', 'nenhum catalogo', { diz: /^(?!.*extrator).*P2 para P10/ }),
+  asks('notebook', 'mesa de som xlr', 5, '', 'nenhum catalogo', { diz: /^(?!.*extrator).*direct box/ }),
+  asks('pc', 'receiver coaxial', 2, '', 'nenhum catalogo', { diz: /^(?!.*extrator).*analógico-digital/ }),
+  asks('ps5', 'caixa ativa p10', 2, '', 'nenhum catalogo', { diz: /extrator/ }),
 ];

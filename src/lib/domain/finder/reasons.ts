@@ -48,11 +48,19 @@ export function reasonOf(
   if (met) return met;
   const alike =
     open.find(({ from, to }) => isAlike(from, to)) ?? open.find(({ from, to }) => isUsb(from, to));
-  const first = talking ?? (why ? undefined : (alike ?? open[0]));
+  const analogue = open.find(isAnalogue);
+  const first = talking ?? (why ? undefined : (alike ?? analogue ?? open[0]));
   if (!first) return why;
   const { context, from, to } = first;
   return { ...whyNone(context, from, to, metres), from, to, talks: talking !== undefined };
 }
+
+const ANALOGUE = new Set(['phones', 'line', 'balanced']);
+const SOUND_IN = new Set(['phones', 'line', 'balanced', 'spdif-c', 'spdif-o']);
+
+/** Sound that leaves as sound is nearer to an input for it than what an extractor would take out of a picture. */
+const isAnalogue = ({ from, to }: Open): boolean =>
+  from.signals.some((one) => ANALOGUE.has(one)) && to.signals.some((one) => SOUND_IN.has(one));
 
 /** A device that has no socket on the side it is asked about. */
 export function withoutSocket(rules: Rules, read: Read): Reason | undefined {

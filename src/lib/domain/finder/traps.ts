@@ -26,7 +26,7 @@ export function trapOf(rules: Rules, from: Place, to: Place): Why {
     const text = say(rules, 'wrong-screen', { port: 'HDMI', device: endName(from) });
     return { reason: 'origem', text };
   }
-  const data = usbData(rules, from, to) ?? hybrid(rules, from, to);
+  const data = usbData(rules, from, to) ?? hybrid(rules, from, to) ?? smallJack(rules, from, to);
   if (data) return data;
   // What both speak comes first: what is wanting there is nearer than what one of them speaks besides.
   const shared = from.signals.filter((signal) => to.signals.includes(signal));
@@ -60,6 +60,16 @@ function usbData(rules: Rules, from: Place, to: Place): Why | undefined {
   };
   return { reason: 'catalogo', text: say(rules, 'usb-data', names) };
 }
+
+/** A small jack of headphones or line and a large one that takes line: the cable between them is what is wanting. */
+function smallJack(rules: Rules, from: Place, to: Place): Why | undefined {
+  const isSmall = ['p2', 'p3'].includes(from.port.socket) && from.signals.some((one) => HEARD.has(one));
+  if (!isSmall || !['p10-ts', 'p10-trs'].includes(to.port.socket) || !to.signals.includes('line'))
+    return undefined;
+  return { reason: 'catalogo', text: say(rules, 'small-jack') };
+}
+
+const HEARD: ReadonlySet<string> = new Set(['phones', 'line']);
 
 /** Two sockets of single-mode fibre of which nobody says what they belong to: a cord with one of each polish links them. */
 function hybrid(rules: Rules, from: Place, to: Place): Why | undefined {
