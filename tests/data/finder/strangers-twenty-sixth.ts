@@ -66,4 +66,14 @@ export const STRANGERS_TWENTY_SIXTH: readonly Case[] = [
   asks('notebook', 'mesa de som xlr', 5, '', 'nenhum catalogo', { diz: /^(?!.*extrator).*direct box/ }),
   asks('pc', 'receiver coaxial', 2, '', 'nenhum catalogo', { diz: /^(?!.*extrator).*analógico-digital/ }),
   asks('ps5', 'caixa ativa p10', 2, '', 'nenhum catalogo', { diz: /extrator/ }),
+
+  // What to look at.
+  asks('roteador', 'tv', 5, '1g', 'cabo RJ45>RJ45', { diz: /100 Mb\/s/ }),
+  asks('switch de rede', 'smart tv', 5, '', 'cabo RJ45>RJ45', { diz: /100 Mb\/s/ }),
+  asks('roteador', 'pc', 5, '1g', 'cabo RJ45>RJ45', { diz: /^(?!.*100 Mb)/ }),
+  asks('ps4', 'monitor vga', 2, 'som', 'conversor HDMI>VGA', { diz: /Desligue o HDCP.*micro-USB/ }),
+  asks('blu-ray', 'tv e projetor', 5, 'duplicar,streaming-protegido', 'conversor HDMI>HDMI', {
+    diz: /HDCP 2\.2 nas duas telas/,
+  }),
+  asks('blu-ray', 'tv e projetor', 5, 'duplicar', 'conversor HDMI>HDMI', { diz: /^(?!.*HDCP 2\.2)/ }),
 ];

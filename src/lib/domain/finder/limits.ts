@@ -55,6 +55,7 @@ export function limitsOf(rules: Rules, facts: Facts): readonly string[] {
     } else if (way.part.outputs > 1 && wish.layouts.has('duplicar')) {
       if (hops.slice(hops.indexOf(hop)).some(({ path }) => path >= facts.metres)) tell('splitter-near');
       tell('splitter');
+      if (wish.features.includes('streaming-protegido')) tell('splitter-hdcp');
     }
     if (!isMatrix && way.part.inputs > 1 && wish.layouts.has('escolher-fonte'))
       aboutChooser(rules, facts, hop, tell);
