@@ -27,7 +27,7 @@ export const finderText = {
   leftOut: (words: string): string => `Não entendemos, e a resposta não conta com: “${words}”.`,
   /** More than one device was named, and nothing says what for. */
   countedOne: (many: string): string =>
-    `Você falou em ${many}: a conta é de uma ligação só. Para a mesma imagem em várias telas, ou várias fontes em uma tela, marque a montagem na pergunta.`,
+    `Você falou em ${many} aparelhos: a conta é de uma ligação só. Para a mesma imagem em várias telas, ou várias fontes em uma tela, marque a montagem na pergunta.`,
   meant: 'Qual destas é a sua pergunta?',
   toSockets: 'Não sabe o nome da porta? Compare com os desenhos',
   sockets: 'Reconheça a porta pelo formato',
