@@ -27,7 +27,8 @@ export const GOODS_WRITES: Readonly<Record<string, readonly Prepare[]>> = {
       { nome: 'Cabo do passeio' },
       { shows: { [PRODUCT.path]: 'Cabo do passeio', [FOUND]: 'Cabo do passeio' } },
     ),
-    product({ preco: '16,77' }, { shows: { [PRODUCT.path]: '16,77', [LISTING]: '16,77' } }),
+    // The family's card in a listing says the price of the length it marks: a search for the code marks this one.
+    product({ preco: '16,77' }, { shows: { [PRODUCT.path]: '16,77', [FOUND]: '16,77' } }),
     product({ estoque: '0' }, { shows: { [PRODUCT.path]: 'schema.org/OutOfStock' } }),
     product({ estoque: '50' }, { shows: { [PRODUCT.path]: 'schema.org/InStock' } }),
     product({ ativo: 'não' }, { shows: { [PRODUCT.path]: '404 ' }, changes: [LISTING, '/sitemap-1.xml'] }),
