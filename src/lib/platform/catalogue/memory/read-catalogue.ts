@@ -7,7 +7,7 @@ import { filterValues } from '../queries/filter-values.ts';
 import type { Concordance } from '../search/concordance.ts';
 import { collectTexts, replaced } from '../search/concordance-of.ts';
 import { textsBetween, textsOf } from '../search/texts.ts';
-import { openWords, type Words } from '../search/words.ts';
+import { openWords, type Words, wordsAfter } from '../search/words.ts';
 import { newShelf, type Shelf } from './entries.ts';
 import type { PendingChanges } from './pending-changes.ts';
 import { ALL_SETS, renamedKeys, SEARCHES, setKeys } from './set-keys.ts';
@@ -95,16 +95,18 @@ export function createReader(db: Db): Reader {
     },
     async changed(before, pending) {
       const pace = createYielder();
-      const sold = pending.sales && !pending.everything ? await soldDifferently(before.shelf, pace) : [];
-      const ids = [...pending.products.union(new Set(sold))];
+      const differing = pending.sales && !pending.everything ? await soldDifferently(before.shelf, pace) : [];
+      const ids = [...pending.products.union(new Set(differing))];
       const shelf = pending.everything
         ? await wholeShelf(pace)
         : await changedShelf(before.shelf, ids, pending.names, pace);
       const concordance = pending.allWords
         ? await wholeConcordance(shelf, pace)
         : await changedConcordance(before.concordance, [...pending.words], pace);
-      const anew = concordance !== before.concordance || pending.names || pending.synonyms;
-      const words = anew ? openWords(db, concordance) : before.words;
+      const { synonyms } = pending;
+      const sold = concordance !== before.concordance || pending.names;
+      const anew = sold || synonyms;
+      const words = anew ? wordsAfter(db, concordance, before.words, { sold, synonyms }) : before.words;
       const keys = pending.everything
         ? ALL_SETS
         : await paced(keysOf({ before: before.shelf, after: shelf }, ids, pending.names), pace);

@@ -19,7 +19,7 @@ import { isEmpty } from './id-set.ts';
 import { withNearTerms } from './near-terms.ts';
 import { partWord } from './part-word.ts';
 import { longestTerm, type Token } from './query-groups.ts';
-import { isKnown, lookUp, type Reading } from './reading.ts';
+import { isBeginning, isKnown, lookUp, type Reading } from './reading.ts';
 import type { Word } from './vocabulary.ts';
 import { infinitiveIn, otherGender, singulars, undiminished } from './word-forms.ts';
 
@@ -210,7 +210,7 @@ async function nameOf(own: Omit<Token, 'text'>, looked: Word, reading: Reading):
   for (const form of singulars(word))
     if ((await lookUp(reading, form)).inVocabulary) return { ...own, text: form };
   if (!misleads && !isEmpty(await vocabulary.described(query))) return { ...own, text: base };
-  if (looked.begins) return { ...own, text: `${word}*` };
+  if (isBeginning(looked, reading)) return { ...own, text: `${word}*` };
   const forms = undiminished(word);
   for (const form of forms)
     if (await isKnown(form, reading)) return { ...own, text: form, colour: forms.some(isColour) };

@@ -17,7 +17,7 @@ export type Word = {
   readonly base: string;
   /** `de`, `para`: says nothing about a product. */
   readonly stop: boolean;
-  /** Products are called so or in another form of it, or a synonym has it. */
+  /** Products are called so or in another form of it. */
   readonly inVocabulary: boolean;
   /** Products are called just so. */
   readonly exact: boolean;
@@ -39,6 +39,7 @@ type Looked = Omit<Word, 'inVocabulary' | 'misleads'> & {
 
 export type State = keyof typeof MIN_PREFIX;
 
+/** Of what products are called: nothing here depends on a synonym. */
 export async function lookUp(db: Db, words: readonly string[], state: State): Promise<readonly Word[]> {
   const { rows } = await sql<Looked>`
     select word, query::text as query,
@@ -49,7 +50,6 @@ export async function lookUp(db: Db, words: readonly string[], state: State): Pr
       length(word) >= ${MIN_PREFIX[state]} and (
         exists (select 1 from search_words w where starts_with(w.word, asked.word) and w.products > 0
           and (${state === 'typing'} or length(w.word) < 2 * length(asked.word)))
-        or ${state === 'typing'} and exists (select 1 from search_synonyms s where starts_with(s.folded, asked.word))
       ) as begins
     from (select word, search_query(array[word]) as query, place
       from unnest(${words}::text[]) with ordinality asked(word, place) offset 0) asked
@@ -91,6 +91,8 @@ export type Terms = {
   readonly redirects: ReadonlyMap<string, string>;
   /** Sentences that are shown above what is found, where a search has the term. */
   readonly hints: ReadonlyMap<string, string>;
+  /** Of every kind, each way in which it may be typed. */
+  readonly typed: readonly string[];
 };
 
 export async function readTerms(db: Db): Promise<Terms> {
@@ -102,6 +104,7 @@ export async function readTerms(db: Db): Promise<Terms> {
       .join(' ');
   const synonyms = new Map<string, string[]>();
   const uses = new Set<string>();
+  const typed = new Set<string>();
   const guides = { redirect: new Map<string, string>(), hint: new Map<string, string>() };
   for (const { meaning, kind, readings } of read) {
     // A measure is asked for in the plural: `100 ohms`.
@@ -109,9 +112,10 @@ export async function readTerms(db: Db): Promise<Terms> {
       if (kind === 'redirect' || kind === 'hint') guides[kind].set(term, meaning);
       else synonyms.set(term, [...(synonyms.get(term) ?? []), meaning]);
       if (kind === 'use') uses.add(term);
+      typed.add(term);
     }
   }
-  return { synonyms, uses, redirects: guides.redirect, hints: guides.hint };
+  return { synonyms, uses, redirects: guides.redirect, hints: guides.hint, typed: [...typed] };
 }
 
 type TermRow = Pick<Selectable<Schema['search_synonyms']>, 'term' | 'meaning' | 'kind'>;

@@ -26,7 +26,8 @@ import { begunBy, correct, lookUp, present, readTerms, type State } from './voca
 
 type Db = Kysely<Schema>;
 
-export type Words = ReturnType<typeof openWords>;
+/** What depends on what is sold, and what on the synonyms: a change of one leaves remembered what is known of the other. */
+export type Words = ReturnType<typeof openSold> & ReturnType<typeof openTerms>;
 
 /** Words that are kept: with those that a search is joined to. */
 const MANY_WORDS = 2000;
@@ -36,8 +37,29 @@ export type Phrases = { readonly query: string; readonly inVocabulary: boolean }
 /** Of a characteristic, in thousandths of its base unit. */
 export type Value = { readonly id: number; readonly numero: number };
 
+export function openWords(db: Db, concordance: Concordance): Words {
+  return { ...openSold(db, concordance), ...openTerms(db) };
+}
+
+export type WordsChanged = { readonly sold: boolean; readonly synonyms: boolean };
+
+/** @param changed At least one of both. */
+export function wordsAfter(db: Db, concordance: Concordance, before: Words, changed: WordsChanged): Words {
+  const { terms } = before;
+  if (!changed.sold) return { ...before, ...openTerms(db) };
+  return { ...openWords(db, concordance), ...(!changed.synonyms && { terms }) };
+}
+
+function openTerms(db: Db) {
+  return {
+    terms: memoized(readTerms.bind(undefined, db)),
+    /** Words of products and of terms. */
+    corrections: memoized(correct.bind(undefined, db)),
+  };
+}
+
 /** Queries are tsqueries as text. */
-export function openWords(db: Db, concordance: Concordance) {
+function openSold(db: Db, concordance: Concordance) {
   const names = memoized(readNames.bind(undefined, db));
   const stand = (part: Part) =>
     memoized(async (query: string) => (query === '' ? NO_IDS : saying(concordance, query, part)));
@@ -47,8 +69,6 @@ export function openWords(db: Db, concordance: Concordance) {
   };
   return {
     lookUp: memoized(async (word: string, state: State) => looking[state](word), MANY_WORDS),
-    terms: memoized(readTerms.bind(undefined, db)),
-    corrections: memoized(correct.bind(undefined, db)),
     begunBy: memoized(begunBy.bind(undefined, db)),
     present: memoized(present.bind(undefined, db)),
     phrases: memoized(batched(phrases.bind(undefined, db))),
