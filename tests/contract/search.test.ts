@@ -244,6 +244,10 @@ describe('suggestions', () => {
     expect((await suggest('hmdi')).termos[0]).toBe('hdmi');
   });
 
+  it('are written as products are, however terms are typed', async () => {
+    expect((await suggest('camer')).termos[0]).toBe('câmera');
+  });
+
   it.each<[string, string, RegExp, string]>([
     ['hd', 'hdmi', /^Cabo HDMI/, 'HDMI'],
     ['otic', 'óptico', /[óÓ]ptic/, 'Fibra óptica'],
