@@ -158,6 +158,10 @@ it.each<[string, readonly string[]]>([
   ['cabo cor de rosa', ['rosa']],
   ['carregador de iphone', ['carregador', 'iphone']],
   ['cabo usb b', ['usb b']],
+  ['cabo usb tipo b', ['usb b']],
+  ['cabo usb a', ['usb a']],
+  ['cabo USB-A 2 m', ['USB-A']],
+  ['cabo usb tipo a', ['usba']],
 ])('%s is not sold: nothing is shown, and %j told', async (text, words) => {
   const { total, without, meant } = await search(text);
   expect({ total, without, meant }).toEqual({ total: 0, without: words, meant: [] });
@@ -165,6 +169,8 @@ it.each<[string, readonly string[]]>([
 
 it.each<[string, readonly string[], RegExp]>([
   ['hd externo', ['hd externo'], /USB-C/],
+  ['usb a para usb c', ['usb a'], /USB-C/],
+  ['cabo usb a hdmi', [], /^Cabo USB-C para HDMI/],
   ['cabo rosa 2m', ['rosa'], / — 2 m$/],
   ['fone s/fio', ['fone', 'sem fio'], /fone/],
   ['projetor 4k', ['projetor'], /HDMI/],

@@ -101,6 +101,9 @@ const RULES: readonly Rule[] = [
     ' ',
   ],
   [/\busb[\s-]*c(?=(?:hdmi|displayport|dp|vga)\b)/g, 'usb c '],
+  // The plug, and no way to one: "usb a para usb c", not "usb a hdmi"
+  [/\busb[\s-]*(?:(?:tipo|type)[\s-]*)?a(?=\s*$|\s+(?:para|com|de|e|ou|macho|femea|usb)\b|\s+\d)/g, 'usba'],
+  [/\busb[\s-]*(?:tipo|type)[\s-]*b\b/g, 'usb b'],
   // 1 para 4, of a splitter
   [/\b(\d)\s+(?:para|pro|to)\s+(\d)\b/g, '$1x$2'],
   // "um HDMI em dois", "3 HDMI em uma TV": what divides, what chooses
