@@ -244,6 +244,22 @@ describe('suggestions', () => {
     expect((await suggest('hmdi')).termos[0]).toBe('hdmi');
   });
 
+  it('take a term that ends with a letter as it is', async () => {
+    const { produtos } = await suggest('hdmi em L');
+    expect(produtos.map(({ nome }) => nome).filter((nome) => !/90 graus|90°/.test(nome))).toEqual([]);
+    expect(produtos.length).toBeGreaterThan(0);
+    expect((await suggest('cabo usb c')).produtos.map(({ nome }) => nome).join()).toMatch(/USB-C/);
+  });
+
+  it.each(['cabo auxiliar para car', 'cabo auxiliar para', 'cabo auxiliar'])(
+    'of %s are auxiliary cables: the word that is begun gives way',
+    async (busca) => {
+      const { produtos } = await suggest(busca);
+      expect(produtos.map(({ nome }) => nome).filter((nome) => !/auxiliar/.test(nome))).toEqual([]);
+      expect(produtos.length).toBeGreaterThan(0);
+    },
+  );
+
   it('are written as products are, however terms are typed', async () => {
     expect((await suggest('camer')).termos[0]).toBe('câmera');
   });

@@ -5,7 +5,7 @@ import { FUNCTION_WORDS } from '#lib/domain/catalogue/words-that-say-nothing.ts'
 import { note, noteUntil } from '#lib/platform/kernel/changes/collect.ts';
 import type { BrandRow } from '../queries/brands.ts';
 import type { CategoryRow } from '../queries/categories.ts';
-import { planSearch } from '../search/plan.ts';
+import { planSearch, type SearchPlan } from '../search/plan.ts';
 import { GENERIC } from '../search/tsquery.ts';
 import type { Words } from '../search/words.ts';
 import type { Catalogue, ReadCatalogue } from './catalogue.ts';
@@ -40,7 +40,7 @@ export async function suggestions(
   if (text.length < MIN_LENGTH) return NOTHING;
   note(SEARCHES);
   const catalogue = await read();
-  const plan = await planSearch(catalogue.words, text, { typing: true });
+  const plan = await planTyped(catalogue.words, text);
   const asked = [...plan.demands.main, ...plan.demands.most.map(({ query }) => query)];
   const [hits, categories, brands] = await Promise.all([
     findBest(plan, catalogue, CONSIDERED),
@@ -60,6 +60,16 @@ export async function suggestions(
     ...{ products, brands, terms },
     categories: categories.length > 0 ? categories : await categoriesOf(catalogue, products),
   };
+}
+
+/** A word that is only begun gives way to those before it: of "cabo auxiliar para car" it is the one that may become another. */
+async function planTyped(words: Words, text: string): Promise<SearchPlan> {
+  const plan = await planSearch(words, text, { typing: true });
+  const [, before = '', last = ''] = /^(.+)\s(\p{L}+)$/u.exec(text) ?? [];
+  if (before === '' || plan.without.length === 0 || plan.without.some((one) => one.endsWith(last)))
+    return plan;
+  const whole = await planSearch(words, before);
+  return whole.without.length === 0 ? whole : plan;
 }
 
 /** Where no category is called so: those that the products shown share. */

@@ -135,10 +135,9 @@ function withBeginning(asked: readonly Asked[]): readonly Asked[] {
   const last = asked.at(-1);
   if (!last) return asked;
   const [typed = '', ...meanings] = last.group;
-  return [
-    ...asked.slice(0, -1),
-    { ...last, group: [typed.endsWith('*') ? typed : `${typed}*`, ...meanings] },
-  ];
+  // "em L" is whole: all that begins with its letter is none of it.
+  const isWhole = typed.endsWith('*') || / [a-z]$/.test(typed);
+  return [...asked.slice(0, -1), { ...last, group: [isWhole ? typed : `${typed}*`, ...meanings] }];
 }
 
 /**
