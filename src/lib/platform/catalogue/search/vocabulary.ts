@@ -96,26 +96,23 @@ export type Terms = {
 };
 
 export async function readTerms(db: Db): Promise<Terms> {
-  const read = (await termRows(db)).map((row) => ({ ...row, readings: readingsOf(row.term) }));
-  const bases = await knownBases(db, [...new Set(read.flatMap(({ readings }) => readings.flatMap(wordsIn)))]);
-  const singular = (reading: string) =>
-    wordsIn(reading)
-      .map((word) => (FUNCTION_WORDS.has(word) ? word : (bases.get(word) ?? word)))
-      .join(' ');
+  const rows = await termRows(db);
+  const typed = await typedAs(
+    db,
+    rows.map(({ term }) => term),
+  );
   const synonyms = new Map<string, string[]>();
   const uses = new Set<string>();
-  const typed = new Set<string>();
   const guides = { redirect: new Map<string, string>(), hint: new Map<string, string>() };
-  for (const { meaning, kind, readings } of read) {
-    // A measure is asked for in the plural: `100 ohms`.
-    for (const term of new Set([...readings, ...readings.map(singular)])) {
+  for (const { term: named, meaning, kind } of rows) {
+    for (const term of typed.get(named) ?? []) {
       if (kind === 'redirect' || kind === 'hint') guides[kind].set(term, meaning);
       else synonyms.set(term, [...(synonyms.get(term) ?? []), meaning]);
       if (kind === 'use') uses.add(term);
-      typed.add(term);
     }
   }
-  return { synonyms, uses, redirects: guides.redirect, hints: guides.hint, typed: [...typed] };
+  const { redirect: redirects, hint: hints } = guides;
+  return { synonyms, uses, redirects, hints, typed: [...new Set([...typed.values()].flat())] };
 }
 
 type TermRow = Pick<Selectable<Schema['search_synonyms']>, 'term' | 'meaning' | 'kind'>;
@@ -134,36 +131,33 @@ function inDigits(reading: string): string {
   return words.length < 2 ? reading : words.map((word) => String(NUMBERS[word] ?? word)).join(' ');
 }
 
-/** More than the terms of a shop have. How a term is read depends on no product. */
-const KEPT_READINGS = 5000;
+/** More than the terms of a shop. How a term may be typed depends on no product and no other term. */
+const KEPT_TERMS = 5000;
 
-const READINGS = new Map<string, readonly string[]>();
+const TYPED = new Map<string, readonly string[]>();
+
+/** Each way in which a search may say them. A measure is asked for in the plural: `100 ohms`. */
+async function typedAs(db: Db, terms: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+  // Read before anything is awaited: somebody else may empty the map.
+  const typed = new Map(terms.map((term) => [term, TYPED.get(term)]));
+  const unread = [...typed].flatMap(([term, known]) => (known ? [] : [{ term, readings: readingsOf(term) }]));
+  const bases = await basesOf(db, [...new Set(unread.flatMap(({ readings }) => readings.flatMap(wordsIn)))]);
+  const singular = (reading: string) =>
+    wordsIn(reading)
+      .map((word) => (FUNCTION_WORDS.has(word) ? word : (bases.get(word) ?? word)))
+      .join(' ');
+  if (TYPED.size + unread.length > KEPT_TERMS) TYPED.clear();
+  for (const { term, readings } of unread) {
+    const ways = [...new Set([...readings, ...readings.map(singular)])];
+    typed.set(term, ways);
+    TYPED.set(term, ways);
+  }
+  return new Map([...typed].map(([term, ways = []]) => [term, ways]));
+}
 
 function readingsOf(term: string): readonly string[] {
-  const known = READINGS.get(term);
-  if (known) return known;
   const readings = termReadings(term);
-  const spelled = [...new Set([...readings, ...readings.map(inDigits)])];
-  keep(READINGS, term, spelled);
-  return spelled;
-}
-
-function keep<Value>(kept: Map<string, Value>, key: string, value: Value): void {
-  if (kept.size >= KEPT_READINGS) kept.clear();
-  kept.set(key, value);
-}
-
-const BASES = new Map<string, string>();
-
-async function knownBases(db: Db, words: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  // Read before anything is awaited: somebody else may empty the map.
-  const known = new Map(words.map((word) => [word, BASES.get(word)]));
-  const read = await basesOf(
-    db,
-    words.filter((word) => known.get(word) === undefined),
-  );
-  for (const [word, base] of read) keep(BASES, word, base);
-  return new Map(words.map((word) => [word, known.get(word) ?? read.get(word) ?? word]));
+  return [...new Set([...readings, ...readings.map(inDigits)])];
 }
 
 function wordsIn(reading: string): readonly string[] {
