@@ -168,6 +168,20 @@ describe('a category', () => {
   });
 });
 
+it.each([
+  ['/marcas', ['/', '/marcas']],
+  ['/comparar', ['/', '/comparar']],
+  ['/ligar', ['/', '/ligar']],
+  ['/ligar/hdmi/displayport', ['/', '/ligar', '/ligar/hdmi/displayport']],
+])('%s says where one is', async (path, way) => {
+  const { html } = await page(path);
+  const breadcrumb = structuredData(html).find((data) => data['@type'] === 'BreadcrumbList');
+  const items = breadcrumb?.itemListElement as readonly { item: string }[];
+  expect(items.map(({ item }) => item.replace(shop.url, ''))).toEqual(way);
+  const shown = elements(html, 'nav').find((nav) => nav.includes('breadcrumb_list')) ?? '';
+  expect(attributes(shown, 'href')).toEqual(way.slice(0, -1));
+});
+
 describe('the home page', () => {
   it('has between header and footer the banners of all nine slots, both showcases and the brands', async () => {
     const { html } = await page('/');

@@ -5,7 +5,6 @@ import { formatBRL, toCentavos } from '../domain/kernel/money.ts';
 const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 3 });
 
 export const brandsText = {
-  home: 'Início',
   title: 'Marcas',
   count: (count: number): string => (count === 1 ? '1 marca' : `${count} marcas`),
   lead: 'Veja os produtos de cada marca.',

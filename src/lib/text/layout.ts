@@ -127,6 +127,7 @@ export const homeText = {
 } as const;
 
 export const layoutText = {
+  home: 'Início',
   breadcrumb: 'Você está em',
 } as const;
 
