@@ -161,7 +161,7 @@ describe('POST form/contact', () => {
     expect(head).toMatch(/^Subject: Mensagem \d+ pelo site: Troca Bcc: todos@exemplo\.com\.br$/m);
     expect(head).not.toMatch(/^Bcc:/m);
     expect(body.join('\n')).toContain(letter.mensagem);
-    expect(body.join('\n')).toContain('Telefone: 11 99999-0000');
+    expect(body.join('\n')).toContain('Telefone: (11) 99999-0000');
   });
 
   it('takes 10,000 characters and refuses one more', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { masked, maskTaxId } from '#lib/domain/kernel/masks.ts';
-import { plainPhone } from '#lib/domain/kernel/phone.ts';
+import { formatPhone, phoneLink, plainPhone } from '#lib/domain/kernel/phone.ts';
 
 describe('a mask', () => {
   it.each([
@@ -49,4 +49,15 @@ describe('a telephone number', () => {
     '(11) 91234-56789',
     'onze',
   ])('%j is none', (typed) => expect(plainPhone(typed)).toBeUndefined());
+
+  it.each([
+    ['11987654321', '(11) 98765-4321', 'tel:+5511987654321'],
+    ['1130001020', '(11) 3000-1020', 'tel:+551130001020'],
+    ['+55 11 98765-4321', '(11) 98765-4321', 'tel:+5511987654321'],
+    ['+351 912 345 678', '+351 912 345 678', undefined],
+    ['ramal 12', 'ramal 12', undefined],
+    ['', '', undefined],
+  ])('%j reads as %j and is dialled as %j', (stored, shown, dialled) =>
+    expect([formatPhone(stored), phoneLink(stored)]).toEqual([shown, dialled]),
+  );
 });

@@ -1,4 +1,5 @@
 /** The mail to the shop about a new reseller application. */
+import { formatPhone } from '#lib/domain/kernel/phone.ts';
 import { formatTaxId } from '#lib/domain/kernel/tax-id.ts';
 import { link, text } from '#lib/domain/mail/blocks.ts';
 import { facts, oneLine, shopAddress, type Writer } from '#lib/platform/mail/mail.ts';
@@ -21,7 +22,7 @@ export const resellerWriter: Writer = async ({ deps, shop }, user) => {
         'CPF ou CNPJ': formatTaxId(cpf_cnpj),
         'Inscrição estadual': inscricao_estadual,
         'E-mail': email,
-        Telefone: celular || telefone,
+        Telefone: formatPhone(celular || telefone),
       }),
       text('A conta continua com os preços normais até que a loja aprove o pedido.'),
       link('Aprove ou recuse em:', 'Abrir o cliente', `${shop.siteUrl}/painel/clientes/${user}`),

@@ -1,5 +1,6 @@
 /** A message or a quote request of a visitor, to the shop, whose answer goes straight to their writer. */
 
+import { formatPhone } from '#lib/domain/kernel/phone.ts';
 import { text } from '#lib/domain/mail/blocks.ts';
 import { facts, oneLine, shopAddress, type Writer } from '#lib/platform/mail/mail.ts';
 import { absolute } from '#lib/platform/shop/shop.ts';
@@ -20,7 +21,7 @@ export const leadWriter: Writer = async ({ deps, shop }, id) => {
       facts({
         Nome: nome,
         'E-mail': email,
-        Telefone: contato,
+        Telefone: formatPhone(contato),
         Assunto: assunto,
         Produto: produto,
         Página: slug === '' ? '' : absolute(shop, productRota(shop, slug).path),

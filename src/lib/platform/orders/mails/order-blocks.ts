@@ -2,6 +2,7 @@
 import type { Pedido } from '#lib/contract/order.ts';
 import { formatCep } from '#lib/domain/kernel/cep.ts';
 import type { Centavos } from '#lib/domain/kernel/money.ts';
+import { formatPhone } from '#lib/domain/kernel/phone.ts';
 import { formatTaxId } from '#lib/domain/kernel/tax-id.ts';
 import type { Block, Row } from '#lib/domain/mail/blocks.ts';
 import { cashSaving } from '#lib/domain/payments/order-total.ts';
@@ -78,6 +79,6 @@ export function buyerBlock({ comprador }: ToldOrder): Block {
     'CPF ou CNPJ': formatTaxId(documento),
     'Inscrição estadual': inscricaoEstadual,
     'E-mail': email,
-    Telefone: telefone,
+    Telefone: formatPhone(telefone),
   });
 }
