@@ -11,6 +11,8 @@ import {
 } from '#lib/api/panel-opinions.ts';
 import { getProductDetail } from '#lib/api/url.ts';
 import { reviewKeyOf } from '#lib/platform/opinions/review-key.ts';
+import { answerQuestions } from '#lib/server/panel/opinions.ts';
+import { panelOpinionText } from '#lib/text/panel-opinions.ts';
 import { post } from '../support/accounts.ts';
 import { staff } from '../support/staff.ts';
 import { createTestStore, type TestStore } from '../support/store.ts';
@@ -89,6 +91,27 @@ describe('a question', () => {
     expect(await shownQuestions()).toEqual([]);
     const { perguntas } = await getPanelQuestions(api, { filtro: 'recusada' });
     expect(perguntas).toMatchObject([{ id, situacao: 'recusada', decididaPor: expect.stringMatching(/\S/) }]);
+  });
+
+  it('is published with the answer that stands typed below the button, and not refused over it', async () => {
+    const id = await ask();
+    const send = (fields: Readonly<Record<string, string>>) => {
+      const form = new FormData();
+      const sent = { id: String(id), vista: 'esperando', resposta: 'Serve, sim.', ...fields };
+      for (const [name, value] of Object.entries(sent)) form.append(name, value);
+      return answerQuestions(api, new URL('https://loja.test/painel/perguntas'), form);
+    };
+    expect(await send({ acao: 'recusar' })).toMatchObject({
+      status: 422,
+      typed: { id, resposta: 'Serve, sim.' },
+      problems: { resposta: panelOpinionText.answerLeft },
+    });
+    expect(await send({ acao: 'publicar' })).toEqual({ path: '/painel/perguntas?aviso=respondida' });
+    expect(await shownQuestions()).toMatchObject([{ respostas: [{ resposta: 'Serve, sim.' }] }]);
+    expect(await send({ acao: 'recusar', vista: 'publicada', resposta: ' ' })).toEqual({
+      path: '/painel/perguntas?aviso=recusada',
+    });
+    expect(await shownQuestions()).toEqual([]);
   });
 
   it('of which somebody else decided meanwhile is left as they left it', async () => {

@@ -48,15 +48,43 @@ test('a marketer answers a question, and another browser sees it', async ({ page
 
   await page.goto('/painel/perguntas?filtro=publicada');
   const published = page.getByRole('listitem').filter({ hasText: pergunta });
-  await published
-    .locator('form')
-    .filter({ has: page.locator('[name="oque"][value="pergunta"]') })
-    .getByRole('button', { name: /Remover do site/ })
-    .click();
+  await published.getByRole('button', { name: 'Remover do site: Caio' }).click();
   await expect(page.getByRole('status')).toContainText('Recusado');
   await visitor.goto(path);
   await expect(visitor.locator('main')).not.toContainText(pergunta);
   await visitor.close();
+});
+
+test('an answer is published by the button above it too, and waits where its question stands', async ({
+  page,
+  browser,
+}) => {
+  const path = await productPath(page);
+  const [first, second] = [`Tem na cor azul ${Date.now()}?`, `Tem na cor verde ${Date.now()}?`];
+  for (const pergunta of [first, second]) await (await ask(browser, path, pergunta)).close();
+  await enterPanel(page, 'marketing', '/painel/perguntas');
+  const entry = (pergunta: string) => page.getByRole('listitem').filter({ hasText: pergunta });
+  await entry(first).getByLabel('Sua resposta').fill('Só em preto.');
+  await entry(second).getByLabel('Sua resposta').fill('Verde, não.');
+  page.once('dialog', (dialog) => dialog.accept());
+  await entry(second)
+    .getByRole('button', { name: /^Publicar: / })
+    .click();
+  await expect(page.getByRole('status').first()).toContainText('Resposta publicada');
+  await entry(first).getByRole('button', { name: 'Recuperar o que digitei' }).click();
+  await expect(entry(first).getByLabel('Sua resposta')).toHaveValue('Só em preto.');
+  await entry(first)
+    .getByRole('button', { name: /^Publicar: / })
+    .click();
+  await expect(page.getByRole('status').first()).toContainText('Resposta publicada');
+  const seen = async () => (await page.request.get(path)).text();
+  await expect.poll(seen).toContain('Só em preto.');
+  expect(await seen()).toContain('Verde, não.');
+  for (const pergunta of [first, second]) {
+    await page.goto('/painel/perguntas?filtro=publicada');
+    await entry(pergunta).getByRole('button', { name: 'Remover do site: Caio' }).click();
+    await expect(page.getByRole('status')).toContainText('Recusado');
+  }
 });
 
 test('an empty answer comes back with what is missing', async ({ page, browser, complaints }) => {

@@ -32,6 +32,9 @@ describe('a kept draft', () => {
     expect(draftKey('4', at('/painel/produtos/9?aviso=salvo'), 0)).toBe(
       'painel:rascunho:4:/painel/produtos/9#0',
     );
+    expect(draftKey('4', at('/painel/perguntas?pg=2'), 'responder-7')).toBe(
+      'painel:rascunho:4:/painel/perguntas#responder-7',
+    );
   });
 
   it('keeps several values of one name in their order', () => {

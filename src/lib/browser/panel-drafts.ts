@@ -37,7 +37,10 @@ export function guardForms(main: HTMLElement): void {
   const forms = [...main.querySelectorAll<HTMLFormElement>('form[method=post]')];
   const guarded = forms
     .filter((form) => controlsOf(form).length > 0)
-    .map((form, place) => guard(form, draftKey(pessoa, location, place), answered));
+    .map((form, place) => {
+      const { draft = place } = form.dataset;
+      return guard(form, draftKey(pessoa, location, draft), answered);
+    });
   for (const { form, send } of guarded) {
     form.addEventListener('submit', (event) => {
       if (event.defaultPrevented) return;

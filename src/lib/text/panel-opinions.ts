@@ -5,7 +5,9 @@ const SITUATION = { esperando: 'Pendentes', publicada: 'Publicadas', recusada: '
 export const panelOpinionText = {
   answer: 'Responder como a loja',
   answerFault: (most: number): string => `Escreva a resposta, com até ${most} caracteres.`,
-  answerHelp: 'A pergunta e a resposta aparecem na página do produto em até um segundo.',
+  answerHelp: (shown: boolean): string =>
+    `A pergunta e a resposta aparecem na página do produto em até um segundo${shown ? '' : ', também por Publicar, acima'}.`,
+  answerLeft: 'Esta resposta ainda não foi publicada. Apague o texto se quiser mesmo recusar a pergunta.',
   answerPublish: 'Publicar resposta',
   byShop: 'Resposta da loja',
   content: (yes: boolean): string => (yes ? 'Ficou satisfeito' : 'Não ficou satisfeito'),

@@ -36,10 +36,17 @@ export function valuesByName(fields: readonly TypedField[]): Map<string, string[
   return values;
 }
 
-/** One key for each person, page and form: nobody is offered what another typed at the same machine. */
-export function draftKey(person: string, { pathname, search }: URL | Location, place: number): string {
+/**
+ * One key for each person, page and form: nobody is offered what another typed at the same machine.
+ * @param form Its place on the page, or its own name where the forms before it come and go.
+ */
+export function draftKey(
+  person: string,
+  { pathname, search }: URL | Location,
+  form: number | string,
+): string {
   const edited = new URLSearchParams(search).get('editar') ?? '';
-  return `${draftsOf(person)}${pathname}${edited && `?${edited}`}#${place}`;
+  return `${draftsOf(person)}${pathname}${edited && `?${edited}`}#${form}`;
 }
 
 export function draftsOf(person: string): string {

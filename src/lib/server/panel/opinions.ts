@@ -40,9 +40,10 @@ export async function answerQuestions(
   posted: FormData,
 ): Promise<FormOutcome<TypedAnswer>> {
   const typed = { id: readId(posted.get('id')), resposta: text(posted, 'resposta') };
+  const resposta = typed.resposta.trim();
   const back = (aviso: string) => listPath(url, { aviso, pg: url.searchParams.get('pg') ?? '' });
-  if (posted.get('acao') === 'responder') {
-    const resposta = typed.resposta.trim();
+  const acao = posted.get('acao');
+  if (acao === 'responder' || (acao === 'publicar' && resposta !== '')) {
     if (resposta === '' || resposta.length > ANSWER_LENGTH) {
       return refuse(typed, { resposta: panelOpinionText.answerFault(ANSWER_LENGTH) });
     }
@@ -50,6 +51,9 @@ export async function answerQuestions(
       await answerAsShop(api, typed.id, { resposta, vista: seenOf(posted) });
       return back('respondida');
     });
+  }
+  if (acao === 'recusar' && resposta !== '') {
+    return refuse(typed, { resposta: panelOpinionText.answerLeft });
   }
   const what = posted.get('oque') === 'resposta' ? 'answers' : 'questions';
   const decision = decisionOf(posted);
