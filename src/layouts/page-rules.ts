@@ -2,6 +2,11 @@
 import type { RegrasDevolucao } from '#lib/contract/returns.ts';
 import type { Configuracoes, EmpresaPagamento } from '#lib/contract/settings.ts';
 
+/** Whether they say anything on this page. */
+export function hasPageRules(settings: Configuracoes, slug: string): boolean {
+  return returnRulesOf(settings, slug) !== undefined || payingCompaniesOf(settings, slug).length > 0;
+}
+
 /** For pages about returns; undefined of any other, and where the platform keeps no such settings. */
 export function returnRulesOf({ trocas, sistema }: Configuracoes, slug: string): RegrasDevolucao | undefined {
   if (!trocas || !/\b(trocas?|devoluc(ao|oes))\b/.test(slug)) return undefined;

@@ -13,6 +13,15 @@ test('sections of a page are dragged, and a product is put into one by its name'
   const names = sections.locator('.section-order_name');
   await expect(names).toHaveText([/^\s*1\. Destaque/, /2\. Produtos/, /3\. Perguntas/, /4\. Newsletter/]);
 
+  const shown = await main.getByRole('link', { name: 'Link de pré-visualização' }).getAttribute('href');
+  const campaign = await page.context().newPage();
+  await campaign.goto(shown ?? '');
+  // What the page is called in the panel, breadcrumb and menu stands in no second title above its head.
+  await expect(campaign.getByRole('main').getByRole('heading', { level: 1 })).toHaveText([
+    'Nome da campanha',
+  ]);
+  await campaign.close();
+
   // By the script of the page, which may come later than its text.
   await expect(names.nth(3)).toHaveAttribute('draggable', 'true');
   await names.nth(3).dragTo(names.nth(0), { targetPosition: { x: 40, y: 4 } });

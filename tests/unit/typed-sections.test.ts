@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { leadsWithHero, newSection } from '#lib/domain/content/sections.ts';
 import { sectionsOf } from '#lib/server/panel/typed-sections.ts';
 
 /** What the form of a page with these titles sends, with the button that was pressed. */
@@ -27,4 +28,16 @@ it.each([
 ])('%s leaves %s', (acao, order) => {
   const titles = sectionsOf(posted(acao, ['A', 'B', 'C'])).map(({ campos }) => campos.titulo);
   expect(titles.join('')).toBe(order);
+});
+
+it('a page leads with its hero where nothing stands above it', () => {
+  const page = { descricao: '', pecas: [] };
+  const hero = newSection('destaque', { titulo: 'Semana do linho' });
+  const story = newSection('texto', { titulo: 'Semana do linho' });
+  const led = (...sections: Parameters<typeof leadsWithHero>[1]) => leadsWithHero(page, sections);
+  expect([led(hero, story), led(story, hero), led(newSection('destaque')), led()]).toEqual([
+    ...[true, false, false, false],
+  ]);
+  expect(leadsWithHero({ ...page, descricao: '<p>Até domingo.</p>' }, [hero])).toBe(false);
+  expect(leadsWithHero({ ...page, pecas: [{}] }, [hero])).toBe(false);
 });

@@ -157,6 +157,14 @@ function faultOf(
   return kind === 'link' && !known.isLink(value) ? 'wrong' : undefined;
 }
 
+/** Whether nothing stands above the head of a page, whose title is then that of the page: said once. */
+export function leadsWithHero(
+  { descricao, pecas }: { readonly descricao: string; readonly pecas: readonly unknown[] },
+  [first]: readonly Pick<Section, 'tipo' | 'campos'>[],
+): boolean {
+  return descricao.trim() === '' && pecas.length === 0 && first?.tipo === 'destaque' && !!first.campos.titulo;
+}
+
 /** The questions that have an answer. */
 export function questionsIn({ campos }: Pick<Section, 'campos'>): readonly {
   readonly pergunta: string;
