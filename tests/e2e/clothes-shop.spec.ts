@@ -87,6 +87,9 @@ test('the link of the start makes the owner, who says what the shop is and how i
   await owner.goto('/painel/configuracoes/aparencia');
   await label('Cor de destaque').fill(CLOTHES.destaque);
   await label('Cor das faixas').fill(CLOTHES.faixa);
+  await label('Cor de destaque').fill('#ffe14d');
+  await expect(main().locator('form').getByRole('status').first()).toContainText('será #7c6a00');
+  await label('Cor de destaque').fill(CLOTHES.destaque);
   await label('Fonte').selectOption('classica');
   await label('Cantos').selectOption('redonda');
   const none = { name: 'logo.txt', mimeType: 'image/png', buffer: Buffer.from('nada') };
@@ -140,6 +143,11 @@ test('legal pages and menus are made of what the settings say', async () => {
   }
   await addEntry('menu-principal', 'Vestidos', '/vestidos');
   await addEntry('menu-principal', 'Camisetas', '/camisetas');
+  await main().getByRole('link', { name: 'Editar Vestidos' }).click();
+  await put(picture('Imagem'), await icon(), 'Um vestido');
+  await press('Salvar entrada');
+  await said('Entrada alterada.');
+  await expect(main().getByRole('link', { name: 'Editar Vestidos' })).toBeVisible();
   await addEntry('footer-institucional', 'Privacidade', '/pagina/privacidade');
   await addEntry('footer-atendimento', 'Trocas e devoluções', '/pagina/trocas-e-devolucoes');
 });
@@ -208,6 +216,10 @@ test('the home page is six sections, one of them a banner that comes by its date
   await visitor.goto('/');
   const shown = main(visitor).getByRole('link', { name: /Verão 2027/ });
   await shown.scrollIntoViewIfNeeded();
+  await expect(main(visitor).locator('.category-tiles_tile img')).toHaveAttribute(
+    'src',
+    /^\/upload\/midia\/icone-/,
+  );
   const width = () => shown.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth);
   await expect.poll(width).toBeGreaterThan(300);
   await visitor.context().close();

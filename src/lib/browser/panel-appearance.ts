@@ -48,6 +48,8 @@ export function previewAppearance(root: ParentNode): void {
     const typed = form.querySelector<HTMLInputElement>(field);
     if (typed) offerWell(typed, BASE_TOKENS[token] ?? '');
   }
+  // Beside what they are about; without script they stand above the sample.
+  form.querySelector('#campo-destaque')?.closest('.panel-columns')?.after(notes);
   form.addEventListener('input', show);
   show();
 }

@@ -15,7 +15,7 @@ export const panelMenusText = {
   entries: 'Entradas',
   faults: {
     full: 'Um menu tem no máximo 300 entradas.',
-    icone: 'Escreva o caminho de uma imagem da loja, começando com uma barra.',
+    icone: 'Escolha uma imagem da biblioteca, ou escreva o endereço de uma.',
     label: 'Escreva o texto da entrada, com até 200 caracteres.',
     link: 'Escreva um caminho da loja, como /categoria, ou um endereço completo.',
     nome: 'Escreva o nome do menu, com até 60 caracteres.',
@@ -28,7 +28,8 @@ export const panelMenusText = {
   form: {
     destaque: 'Destacar',
     icone: 'Imagem',
-    iconeHint: 'Caminho de uma imagem da loja. Vazio, fica sem imagem.',
+    iconeHint:
+      'Pequena e quadrada, ao lado do texto. No menu principal, também nas categorias da página inicial.',
     label: 'Texto',
     labelHintHtml: 'Pode ter destaques em HTML, como <strong>8% de desconto</strong>.',
     link: 'Link',

@@ -59,10 +59,14 @@ export function uploadPart(done: (sent: Picture, newest: readonly Picture[]) => 
     'details',
     { className: 'picture-upload' },
     element('summary', { textContent: text.upload }),
-    field(text.file, file, text.fileHint),
-    field(text.newAlt, alt, text.newAltHint),
-    element('p', {}, send),
-    status,
+    element(
+      'div',
+      { className: 'stack' },
+      field(text.file, file, text.fileHint),
+      field(text.newAlt, alt, text.newAltHint),
+      element('p', {}, send),
+      status,
+    ),
   );
 }
 

@@ -21,6 +21,7 @@ import {
 } from '#lib/domain/content/menu-tree.ts';
 import { shopMenu } from '#lib/domain/content/shop-menus.ts';
 import { line, readId } from '#lib/domain/kernel/form-fields.ts';
+import { pickedPicture } from '#lib/domain/media/picked-picture.ts';
 import { isShopLink, isShopPath, shopLink } from '#lib/domain/shop/shop-link.ts';
 import { panelPath } from '#lib/paths.ts';
 import { panelMenusText } from '#lib/text/panel-menus.ts';
@@ -139,7 +140,7 @@ function typedMenu(posted: FormData, siteUrl: string): TypedMenu {
   return {
     label: line(posted, 'label'),
     link: shopLink(line(posted, 'link'), siteUrl),
-    icone: shopLink(line(posted, 'icone'), siteUrl),
+    icone: shopLink(pickedPicture(posted, 'icone'), siteUrl),
     target: posted.has('target') ? '_blank' : '_self',
     destaque: posted.has('destaque'),
     dentro: line(posted, 'dentro'),

@@ -1,4 +1,4 @@
-/** An entry of a menu that others stand below leaves with them, but only by a second press that names their number. */
+/** The forms of a menu: what leaves with an entry asks first, and a picture comes from the library. */
 import { expect, it } from 'vitest';
 import { createApi } from '#lib/api/client.ts';
 import type { MenuPainel } from '#lib/contract/panel-menus.ts';
@@ -18,7 +18,7 @@ const menu: MenuPainel = {
 };
 
 /** Bodies that the platform was sent. */
-async function remove(caminho: string, more: Record<string, string> = {}, of = menu) {
+async function send(caminho: string, more: Record<string, string> = {}, of = menu) {
   const saved: string[] = [];
   const api = createApi({
     fetch: async (input, init) => {
@@ -34,8 +34,24 @@ async function remove(caminho: string, more: Record<string, string> = {}, of = m
   return { answer: await answerMenu(api, of, posted, 'http://localhost'), saved };
 }
 
+it('the picture of an entry is the one ticked in the library, unless an address is typed', async () => {
+  const change = { acao: 'mudar', label: 'Entrada 4', icone: '/upload/midia/onda-0123456789abcdef.webp' };
+  expect((await send('1', change)).saved.join()).toContain(
+    '"icone":"/upload/midia/onda-0123456789abcdef.webp"',
+  );
+  const typed = { ...change, iconeEndereco: 'http://localhost/upload/midia/mar-0123456789abcdef.webp' };
+  expect((await send('1', typed)).saved.join()).toContain(
+    '"icone":"/upload/midia/mar-0123456789abcdef.webp"',
+  );
+  const elsewhere = { ...change, iconeEndereco: 'https://outra.example/x.png' };
+  expect((await send('1', elsewhere)).answer).toMatchObject({
+    status: 422,
+    typed: { icone: elsewhere.iconeEndereco },
+  });
+});
+
 it('nothing is removed before it is confirmed', async () => {
-  const { answer, saved } = await remove('0');
+  const { answer, saved } = await send('0');
   expect(answer).toMatchObject({ status: 422, problems: { certeza: expect.stringContaining('2 entradas') } });
   expect(saved).toEqual([]);
 });
@@ -44,7 +60,7 @@ it.each([
   ['1', {}],
   ['0', { certeza: 'sim' }],
 ])('the entry at %s goes with %o', async (caminho, more) => {
-  const { answer, saved } = await remove(caminho, more);
+  const { answer, saved } = await send(caminho, more);
   expect(answer).toMatchObject({ path: expect.stringContaining('aviso=removida') });
   expect(saved).toHaveLength(1);
 });
@@ -59,9 +75,9 @@ it('the menu goes back to what it was before a change, and stays where that is n
       { ...change, id: 6 },
     ],
   };
-  const back = await remove('', { acao: 'voltar', alteracao: '7' }, changed);
+  const back = await send('', { acao: 'voltar', alteracao: '7' }, changed);
   expect(back.answer).toMatchObject({ path: expect.stringContaining('aviso=voltou') });
   expect(JSON.parse(back.saved[0] ?? '')).toEqual({ ...inteiro, revisao: 'r1' });
-  const kept = await remove('', { acao: 'voltar', alteracao: '6' }, changed);
+  const kept = await send('', { acao: 'voltar', alteracao: '6' }, changed);
   expect(JSON.parse(kept.saved[0] ?? '')).toMatchObject({ nome: menu.nome, itens: menu.itens });
 });
