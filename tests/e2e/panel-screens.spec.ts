@@ -51,6 +51,23 @@ test('on a phone the menu opens and closes without a script', async ({ page }) =
   await expect(menu).toBeHidden();
 });
 
+test('lists of customers, products and pages are read on a phone without scrolling sideways', async ({
+  page,
+}) => {
+  await enterPanel(page, 'admin', '/painel');
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['clientes', 'produtos', 'paginas']) {
+    await page.goto(`/painel/${path}`);
+    const boxes = page.locator('.panel-scroll:has(> .table-cards)');
+    await expect(boxes.first()).toBeVisible();
+    const wide = (all: readonly Element[]) => all.filter((box) => box.scrollWidth > box.clientWidth).length;
+    expect([path, await boxes.evaluateAll(wide)]).toEqual([path, 0]);
+    // Each fact below the name of its column, which has no line of its own here.
+    const named = boxes.locator('tbody td:not(:has(.panel-mark)):not([data-label])');
+    expect([path, await named.count()]).toEqual([path, 0]);
+  }
+});
+
 for (const { path } of PANEL_SECTIONS) {
   test(`axe finds nothing in ${path}, nor in what it leads to`, async ({ page }) => {
     test.setTimeout(300_000);

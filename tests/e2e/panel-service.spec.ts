@@ -135,11 +135,16 @@ test('several orders are packed by sheets, go to their next step at once, and co
 
   await page.goto('/painel/pedidos');
   await expectFlawless(page);
+  const wide = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 740 });
+  const rows = main(page).locator('.panel-scroll');
+  expect(await rows.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  await expectFlawless(page);
+  if (wide) await page.setViewportSize(wide);
   await mark(one).check();
   await mark(two).check();
   await press(page, 'Imprimir a separação');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Separação');
-  const wide = page.viewportSize();
   await page.setViewportSize({ width: 360, height: 740 });
   const heads = main(page).locator('.paper-sheet_items').first().locator('thead th');
   const broken = await heads.evaluateAll((found) =>
