@@ -135,20 +135,23 @@ export type CasosPagamento<M extends Money = Reais> = {
   readonly casos: readonly CasoPagamento<M>[];
   readonly abertos: number;
   /** What the lists of providers and the ledger do not both have. */
-  readonly diferencas: readonly DiferencaPainel[];
+  readonly diferencas: readonly DiferencaPainel<M>[];
   readonly info: InfoPainel;
 };
 
-export type DiferencaPainel = {
+export type DiferencaPainel<M extends Money = Reais> = {
   readonly id: number;
-  /** Money without a charge here, a movement that the shop did not note, or one that only the shop has. */
-  readonly tipo: 'sem_cobranca' | 'nao_anotado' | 'so_na_loja';
+  /** Money without a charge here, a movement that the shop did not note, one that only the shop has, or one of two amounts. */
+  readonly tipo: 'sem_cobranca' | 'nao_anotado' | 'so_na_loja' | 'outro_valor';
   readonly empresa: 'pix-api' | 'mercado-pago';
   /** 0 where no order knows it. */
   readonly pedido: number;
-  /** Of the charge, and what the provider calls the movement. */
+  /** Of the charge, and what the provider calls the movement: where it is about the charge itself, its `ref`. */
   readonly ref: string;
   readonly identificacao: string;
+  /** What the provider's list says and what stands here, null where it is not told or not there. */
+  readonly valorProvedor: M | null;
+  readonly valorLoja: M | null;
   readonly desde: string;
 };
 
@@ -220,7 +223,16 @@ export function convertCasosPagamento<A extends Money, B extends Money>(
   list: CasosPagamento<A>,
   convert: Convert<A, B>,
 ): CasosPagamento<B> {
-  return { ...list, casos: list.casos.map((one) => convertCaso(one, convert)) };
+  const amount = (value: A | null) => (value === null ? null : convert(value));
+  return {
+    ...list,
+    casos: list.casos.map((one) => convertCaso(one, convert)),
+    diferencas: list.diferencas.map((one) => ({
+      ...one,
+      valorProvedor: amount(one.valorProvedor),
+      valorLoja: amount(one.valorLoja),
+    })),
+  };
 }
 
 function convertCaso<A extends Money, B extends Money>(

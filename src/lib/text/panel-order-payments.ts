@@ -77,17 +77,20 @@ export const panelOrderPaymentText = {
   differences: {
     title: 'Diferenças com o banco e o Mercado Pago',
     intro:
-      'A cada hora a loja compara a lista deles com o que anotou. O que aparece aqui só um dos dois tem. Confira no painel deles; se já resolveu, remova da lista.',
+      'A cada hora a loja compara a lista deles com o que anotou. O que aparece aqui só um dos dois tem, ou tem com outro valor. Confira no painel deles; se já resolveu, remova da lista.',
     kinds: {
       sem_cobranca: 'Dinheiro de um pedido que a loja não conhece',
       nao_anotado: 'Movimento que a loja ainda não anotou',
       so_na_loja: 'Pagamento anotado que não aparece na lista deles',
+      outro_valor: 'Valor diferente na lista deles e na loja',
     },
     companies: { 'pix-api': 'Banco (Pix)', 'mercado-pago': 'Mercado Pago' },
     facts: (company: string, name: string, since: string): string =>
       `${company}, identificação ${name}, desde ${since}`,
+    amountOf: (who: string, amount: string): string => `${who}: ${amount}`,
+    shop: 'Loja',
     order: (numero: number): string => `Pedido ${numero}`,
-    aside: 'Já conferi: remover da lista',
+    aside: 'Conferi: remover da lista',
   },
   casesIntro: 'Pagamentos que dependem da sua decisão: nenhuma regra decide por você.',
   caseNone: 'Nenhum caso aberto.',

@@ -81,6 +81,29 @@ describe('money by a code of the shop that has no charge here', () => {
   });
 });
 
+it('an amount that the bank’s list has otherwise is a difference with both amounts', async () => {
+  const account = await pix.account();
+  const numero = await pix.shop.order();
+  await pix.charge(numero, account);
+  await pix.work();
+  const [cob] = [...pix.bank.ledger.cobs.values()].slice(-1);
+  expect(pix.bank.ledger.pay(cob?.txid ?? '')).toBe(true);
+  pix.shop.later(60_000);
+  await pix.work();
+  const [came] = cob?.pix ?? [];
+  if (!came) throw new Error('nothing came');
+  const asked = Number(came.valor.replace('.', ''));
+  came.valor = '12.34';
+  for (let hour = 0; hour < 2; hour += 1) {
+    pix.shop.later(3_600_000);
+    await reconcile(pix.deps);
+  }
+  const open = await openDifferences(pix.shop.store.db);
+  expect(open.filter(({ name }) => name === came.endToEndId)).toMatchObject([
+    { kind: 'outro_valor', numero, valor_provedor: 1234, valor_loja: asked },
+  ]);
+});
+
 it('an account that the bank refuses again and again stops no other one', async () => {
   const old = await pix.account({ secret: 'of yesterday' });
   const current = await pix.account();

@@ -91,3 +91,6 @@ export function isNeverMade(now: Date, absent: number, since: Date | null): bool
 
 /** How long (ms) late money waits, so that the shop's people may take the order up again instead. */
 export const LATE_WAITS = DAY;
+
+/** Seconds between two looks at a provider's list that have to see a difference: what is on its way is none. */
+export const SEEN_TWICE = 1800;

@@ -3,6 +3,7 @@
  * what we asked for ourselves comes here. Idempotent and monotone: the same reading twice, or an older one after a newer one,
  * changes nothing.
  */
+import { centavos, formatBRL } from '#lib/domain/kernel/money.ts';
 import { type ChargeState, isLive, isNews } from '#lib/domain/payments/charge.ts';
 import { isNeverMade } from '#lib/domain/payments/schedule.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
@@ -35,14 +36,16 @@ export async function applyReading(
   if (reading.said === 'absent') return absent(trx, deps, charge, now);
   if (reading.ref.toUpperCase() !== charge.ref.toUpperCase() || reading.amount !== charge.valor) {
     // An answer about something else says nothing of this charge, and somebody has to see it.
-    await tellCase(
-      trx,
-      { ...about(charge, now), kind: 'desconhecido', nota: 'outra cobrança na resposta' },
-      now,
-    );
+    const nota = otherCharge(charge, reading);
+    await tellCase(trx, { ...about(charge, now), kind: 'desconhecido', nota }, now);
     return unsure(trx, deps, charge, now);
   }
   await know(trx, deps, charge, reading, now);
+}
+
+function otherCharge({ ref, valor }: ChargeRow, said: Said): string {
+  if (said.ref.toUpperCase() !== ref.toUpperCase()) return 'outra cobrança na resposta';
+  return `a resposta fala de ${formatBRL(centavos(said.amount))}, e a cobrança é de ${formatBRL(centavos(valor))}`;
 }
 
 /** A charge that the provider may know of waits for another answer, and after a while somebody has to know. */

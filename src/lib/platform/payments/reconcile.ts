@@ -79,9 +79,9 @@ async function noteUnbooked(
   seen: readonly Seen[],
   now: Date,
 ): Promise<void> {
-  const names = seen.flatMap((one) => one.names);
+  const names = seen.flatMap(({ moves }) => moves.map(({ name }) => name));
   const booked = await bookedRefs(deps.db, provider, names);
-  const news = seen.filter((one) => one.disputed || one.names.some((name) => !booked.has(name)));
+  const news = seen.filter((one) => one.disputed || one.moves.some(({ name }) => !booked.has(name)));
   for (const charge of await chargesByRef(deps.db, refsOf(news)))
     if (charge.provider === provider) await noteNotice(deps.db, { provider, ref: charge.ref, now });
 }

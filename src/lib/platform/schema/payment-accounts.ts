@@ -71,12 +71,15 @@ export type PaymentDifferencesTable = {
   id: Generated<number>;
   /** Of `payment_accounts`. */
   conta: number;
-  /** Money without a charge here, a movement that the ledger lacks, or one that the list lacks. */
-  kind: 'sem_cobranca' | 'nao_anotado' | 'so_na_loja';
+  /** Money without a charge here, a movement that the ledger lacks, one that the list lacks, or one whose amounts differ. */
+  kind: 'sem_cobranca' | 'nao_anotado' | 'so_na_loja' | 'outro_valor';
   /** Of the charge. */
   ref: string;
-  /** What the provider calls the movement. */
+  /** What the provider calls the movement; of a charge, its `ref`. */
   name: string;
+  /** Centavos that the list says, and that stand here; null where it is not told or not there (migration 0710). */
+  valor_provedor: ColumnType<number | null, number | null | undefined, number | null>;
+  valor_loja: ColumnType<number | null, number | null | undefined, number | null>;
   since: Time;
   seen_at: ColumnType<Date, Date, Date>;
   closed_at: OptionalTime;

@@ -1,5 +1,6 @@
 /** How much waits for the shop's people. */
 import { type Kysely, sql } from 'kysely';
+import { SEEN_TWICE } from '#lib/domain/payments/schedule.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 
 export type WaitingCounts = {
@@ -9,6 +10,7 @@ export type WaitingCounts = {
   readonly avaliacoes: number;
   readonly mensagens: number;
   readonly clientes: number;
+  /** About money, with what differs from a provider's list. */
   readonly casos: number;
   readonly semEstoque: number;
   /** Mails that were tried and not taken. */
@@ -27,7 +29,9 @@ export async function countWaiting(db: Kysely<Schema>): Promise<WaitingCounts> {
         + (select count(*)::int from store_reviews where not aprovado and not recusado) as avaliacoes,
       (select count(*)::int from leads where status = 'novo' and tipo <> 'solicitation') as mensagens,
       (select count(*)::int from users where revendedor_requested_at is not null and not revendedor) as clientes,
-      (select count(*)::int from payment_cases where closed_at is null) as casos,
+      (select count(*)::int from payment_cases where closed_at is null)
+        + (select count(*)::int from payment_differences
+          where closed_at is null and seen_at - since >= make_interval(secs => ${SEEN_TWICE})) as casos,
       (select count(*)::int from products where ativo and status = 'disponivel' and estoque <= 0) as "semEstoque",
       (select count(*)::int from outbox where sent_at is null and tries > 0) as falhas`.execute(db);
   const [counts] = rows;

@@ -4,11 +4,12 @@
  */
 import type { Kysely } from 'kysely';
 import { toCentavos } from '#lib/domain/kernel/money.ts';
-import { wireAmount } from '#lib/domain/payments/pix-wire.ts';
+import { readWireAmount, wireAmount } from '#lib/domain/payments/pix-wire.ts';
 import type { Cipher } from '#lib/platform/kernel/encryption.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import { readSettings } from '#lib/platform/shop/queries/settings.ts';
 import { storedSettings } from '#lib/platform/shop/wire/settings.ts';
+import { listedAmount } from '../http/listed-amount.ts';
 import { parseAnswer } from '../http/parse-answer.ts';
 import { Unanswered } from '../http/unanswered.ts';
 import { type MercadoPagoOptions, type MpAccount, mpAccountOf } from '../mercado-pago/account.ts';
@@ -150,11 +151,14 @@ function isBusy({ status, code }: MpProblem): boolean {
 function seenOf(order: MpOrder): readonly Seen[] {
   const [ref] = /^PED\d+T\d+[A-Z]{8}$/.exec((order.external_reference ?? '').toUpperCase()) ?? [];
   if (ref === undefined) return [];
-  const came = cameBy(order).map(({ id }) => id);
-  const back = (order.transactions?.refunds ?? []).filter(({ status }) => status === 'processed');
-  const names = [...came, ...back.map(({ id }) => id)];
+  const came = cameBy(order).map((one) => ({ name: one.id, amount: listedAmount(() => paidAmount(one)) }));
+  const back = (order.transactions?.refunds ?? [])
+    .filter(({ status }) => status === 'processed')
+    .map((one) => ({ name: one.id, amount: listedAmount(() => refundAmount(one, order)) }));
+  const asked = listedAmount(() => readWireAmount(order.total_amount));
   const disputed = order.status === 'charged_back';
-  return [{ ref, names, came: came.length > 0, ...(disputed && { disputed }) }];
+  const moves = [...came, ...back];
+  return [{ ref, asked, moves, came: came.length > 0, ...(disputed && { disputed }) }];
 }
 
 function refused({ ref, amount }: ChargeOrder, reason: string): Reading {

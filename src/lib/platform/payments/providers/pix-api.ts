@@ -3,9 +3,10 @@
  * shop's own id, so that what was asked twice is there once, and an answer that was lost is found again.
  */
 import type { Kysely } from 'kysely';
-import { refOfTxid, txidOf, wireAmount } from '#lib/domain/payments/pix-wire.ts';
+import { readWireAmount, refOfTxid, txidOf, wireAmount } from '#lib/domain/payments/pix-wire.ts';
 import type { Cipher } from '#lib/platform/kernel/encryption.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
+import { listedAmount } from '../http/listed-amount.ts';
 import { parseAnswer } from '../http/parse-answer.ts';
 import { Unanswered } from '../http/unanswered.ts';
 import { accountOf, type PixAccount, type PixApiOptions } from '../pix-api/account.ts';
@@ -14,7 +15,7 @@ import { problemLine, problemReason } from '../pix-api/failure.ts';
 import { nameOf, readCharge, readRefundOf } from '../pix-api/reading.ts';
 import { listReceived, receivedOf } from '../pix-api/received.ts';
 import { cobranca, devolucao, type PixRecebido } from '../pix-api/wire.ts';
-import type { ChargeOrder, MachineProvider, Reading, RefundOrder, RefundReading } from './provider.ts';
+import type { ChargeOrder, MachineProvider, Reading, RefundOrder, RefundReading, Seen } from './provider.ts';
 
 export const PIX_API = 'pix-api' as const;
 
@@ -104,16 +105,22 @@ export function createPixApiProvider({ db, now, seal, client, options }: PixApiD
       const listed = await listReceived(client, opened, { from, to, query }, signal);
       return listed.flatMap((pix) => {
         const ref = refOfTxid(pix.txid ?? '');
-        return ref === '' ? [] : [{ ref, names: namesOf(pix), came: true }];
+        return ref === '' ? [] : [{ ref, moves: movesOf(pix), came: true }];
       });
     },
   };
 }
 
-/** Of the payment and of what went back of it. */
-function namesOf(pix: PixRecebido): readonly string[] {
+/** The payment and what went back of it. */
+function movesOf(pix: PixRecebido): Seen['moves'] {
   const done = pix.devolucoes.filter(({ status }) => status === 'DEVOLVIDO');
-  return [pix.endToEndId, ...done.map((one) => nameOf(pix.endToEndId, one))];
+  return [
+    { name: pix.endToEndId, amount: listedAmount(() => readWireAmount(pix.valor)) },
+    ...done.map((one) => ({
+      name: nameOf(pix.endToEndId, one),
+      amount: listedAmount(() => readWireAmount(one.valor)),
+    })),
+  ];
 }
 
 function pathOf({ ref }: ChargeOrder): string {

@@ -70,10 +70,12 @@ export type Dispute = {
   readonly answerBy?: Date | undefined;
 };
 
-/** A charge in a provider's own list, and the names of what came and went by it. */
+/** A charge in a provider's own list, and what came and went by it. Amounts are left out where they cannot be read. */
 export type Seen = {
   readonly ref: string;
-  readonly names: readonly string[];
+  /** What it asks there, where the list says so. */
+  readonly asked?: number | undefined;
+  readonly moves: readonly { readonly name: string; readonly amount: number | undefined }[];
   readonly came: boolean;
   /** It is disputed, which is asked about whatever is known of it. */
   readonly disputed?: boolean;

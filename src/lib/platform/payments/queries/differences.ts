@@ -1,5 +1,6 @@
 /** What a provider's list and the ledger do not both have. */
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import { SEEN_TWICE } from '#lib/domain/payments/schedule.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import type { PaymentDifferencesTable } from '#lib/platform/schema/payment-accounts.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
@@ -7,11 +8,9 @@ import type { Schema } from '#lib/platform/schema/schema.ts';
 type DifferenceRow = Pick<Selectable<PaymentDifferencesTable>, 'id' | 'kind' | 'ref' | 'name'>;
 type Seen = Omit<Insertable<PaymentDifferencesTable>, 'since'>;
 
-/** Seconds between two looks that have to see it: what is on its way is none. */
-const TWICE = 1800;
 const LINES = 200;
 
-/** One that a person ended stays ended. */
+/** One that a person ended stays ended, unless its amounts are others since. */
 export async function noteDifferences(db: Kysely<Schema>, seen: readonly Seen[]): Promise<void> {
   if (seen.length === 0) return;
   await db
@@ -24,25 +23,35 @@ export async function noteDifferences(db: Kysely<Schema>, seen: readonly Seen[])
           seen_at: eb.ref('excluded.seen_at'),
           since: sql<Date>`case when payment_differences.closed_at is null then payment_differences.since
             else excluded.since end`,
+          valor_provedor: eb.ref('excluded.valor_provedor'),
+          valor_loja: eb.ref('excluded.valor_loja'),
           closed_at: null,
+          closed_by: '',
         }))
-        .where('payment_differences.closed_by', '=', ''),
+        .where(sql<boolean>`payment_differences.closed_by = '' or (payment_differences.kind = 'outro_valor' and
+          (payment_differences.valor_provedor, payment_differences.valor_loja) is distinct from
+          (excluded.valor_provedor, excluded.valor_loja))`),
     )
     .execute();
 }
 
-/** Of an account, those that are over: both have it, or know its charge. @param listed What its list had just now. */
+/**
+ * Of an account, those that are over: both have it, or know its charge.
+ * @param listed What its list had just now. @param agreed What of that has the same amount here.
+ */
 export async function endDifferences(
   db: Kysely<Schema>,
   {
     conta,
     provider,
     listed,
+    agreed,
     now,
   }: {
     readonly conta: number;
     readonly provider: string;
     readonly listed: readonly string[];
+    readonly agreed: readonly string[];
     readonly now: Date;
   },
 ): Promise<void> {
@@ -51,19 +60,20 @@ export async function endDifferences(
       (d.kind = 'nao_anotado' and exists (
         select from money_events e where e.provider = ${provider} and e.provider_ref = d.name))
       or (d.kind = 'sem_cobranca' and exists (select from charges c where c.ref = d.ref))
-      or (d.kind = 'so_na_loja' and d.name = any(${[...listed]}::text[])))`.execute(db);
+      or (d.kind = 'so_na_loja' and d.name = any(${[...listed]}::text[]))
+      or (d.kind = 'outro_valor' and d.name = any(${[...agreed]}::text[])))`.execute(db);
 }
 
-/** Names of money that came in an account between two times, by charges that were made between them too. */
+/** Money that came in an account between two times, by charges that were made between them too. */
 export async function bookedBetween(
   db: Kysely<Schema>,
   conta: number,
   { from, to }: { readonly from: Date; readonly to: Date },
-): Promise<readonly { readonly name: string; readonly ref: string }[]> {
+): Promise<readonly { readonly name: string; readonly ref: string; readonly valor: number }[]> {
   return db
     .selectFrom('money_events as e')
     .innerJoin('charges as c', 'c.id', 'e.charge_id')
-    .select(['e.provider_ref as name', 'c.ref'])
+    .select(['e.provider_ref as name', 'c.ref', 'e.valor'])
     .where('c.conta', '=', conta)
     .where('e.kind', '=', 'entrada')
     .where('e.happened_at', '>=', from)
@@ -78,7 +88,8 @@ export async function openDifferences(db: Kysely<Schema>) {
   return open(db)
     .innerJoin('payment_accounts as a', 'a.id', 'd.conta')
     .leftJoin('charges as c', 'c.ref', 'd.ref')
-    .select(['d.id', 'd.kind', 'd.ref', 'd.name', 'd.since', 'a.provider', 'c.numero'])
+    .select(['d.id', 'd.kind', 'd.ref', 'd.name', 'd.valor_provedor', 'd.valor_loja', 'd.since'])
+    .select(['a.provider', 'c.numero'])
     .orderBy('d.since')
     .orderBy('d.id')
     .limit(LINES)
@@ -94,7 +105,7 @@ function open(db: Kysely<Schema>) {
   return db
     .selectFrom('payment_differences as d')
     .where('d.closed_at', 'is', null)
-    .where(sql<boolean>`d.seen_at - d.since >= make_interval(secs => ${TWICE})`);
+    .where(sql<boolean>`d.seen_at - d.since >= make_interval(secs => ${SEEN_TWICE})`);
 }
 
 /** For this transaction alone; undefined for none that is open. */

@@ -47,6 +47,23 @@ export async function bookedRefs(
   return new Set(rows.map(({ provider_ref }) => provider_ref));
 }
 
+/** Centavos of a provider's payments and returns that stand in the ledger, by their names. */
+export async function bookedAmounts(
+  db: Kysely<Schema>,
+  provider: string,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (names.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('money_events')
+    .select(['provider_ref', 'valor'])
+    .where('provider', '=', provider)
+    .where('kind', 'in', ['entrada', 'devolucao', 'med'])
+    .where('provider_ref', 'in', [...names])
+    .execute();
+  return new Map(rows.map(({ provider_ref, valor }) => [provider_ref, valor]));
+}
+
 /** Of a charge, as they were noted. */
 export async function entriesOf(db: Kysely<Schema>, charge: number): Promise<readonly EntryRow[]> {
   return db

@@ -43,7 +43,14 @@ export function presentDifference({
   ref,
   name,
   since,
-}: Difference): DiferencaPainel {
+  valor_provedor,
+  valor_loja,
+}: Difference): DiferencaPainel<Centavos> {
   const facts = { id, tipo: kind, ref, identificacao: name, desde: since.toISOString() };
-  return { ...facts, empresa: provider, pedido: numero ?? 0 };
+  const amounts = { valorProvedor: amount(valor_provedor), valorLoja: amount(valor_loja) };
+  return { ...facts, ...amounts, empresa: provider, pedido: numero ?? 0 };
+}
+
+function amount(valor: number | null): Centavos | null {
+  return valor === null ? null : centavos(valor);
 }
