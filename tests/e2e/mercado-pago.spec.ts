@@ -253,6 +253,8 @@ for (const width of [360, 1366]) {
     await expect(parts.locator('option').nth(1)).toHaveText(/^2x de R\$\s[\d,.]+, sem juros \(total R\$\s/);
     await expectFlawless(page);
     await page.setViewportSize({ width, height: 800 });
+    const top = async (id: string) => (await page.locator(`#${id}`).boundingBox())?.y;
+    expect(await top('cartao-codigo')).toBe(await top('cartao-validade'));
     await shown(page, `fields-${width}`);
     await payCard(page);
     await expect(main(page)).toContainText('O cartão não tem limite para este valor');
