@@ -14,6 +14,7 @@ import {
   WAITS_FOR_SHOP,
 } from '#lib/domain/returns/return.ts';
 import { DEFAULT_RETURN_RULES, returnRights } from '#lib/domain/returns/rights.ts';
+import { hasUnitsLeft, paidBackUnits, type ReturnedUnits, unitsLeft } from '#lib/domain/returns/units.ts';
 
 describe('the table of moves', () => {
   it('lets every kind begin in one state, by its buyer alone', () => {
@@ -149,5 +150,39 @@ describe('what goes back', () => {
         },
       ),
     );
+  });
+});
+
+describe('units that stay with the buyer', () => {
+  const sold = [{ quantidade: 3 }, { quantidade: 1 }];
+  const one: ReturnedUnits = { linha: 0, quantidade: 2, recebida: 0, status: 'pedida', desfecho: '' };
+
+  it('are all that no return is about', () => {
+    expect(unitsLeft(sold, [])).toEqual([
+      { linha: 0, quantidade: 3 },
+      { linha: 1, quantidade: 1 },
+    ]);
+    expect(unitsLeft(sold, [one])[0]?.quantidade).toBe(1);
+  });
+
+  it('are those of a return that was taken back, refused or ended by an exchange', () => {
+    for (const status of ['cancelada', 'recusada'] as const)
+      expect(unitsLeft(sold, [{ ...one, status }])[0]?.quantidade).toBe(3);
+    const exchanged = { ...one, recebida: 2, status: 'concluida', desfecho: 'troca' } as const;
+    expect(unitsLeft(sold, [exchanged])[0]?.quantidade).toBe(3);
+  });
+
+  it('are not those that came and were paid back, whatever was asked', () => {
+    for (const desfecho of ['dinheiro', 'por-fora'] as const) {
+      const ended = { ...one, recebida: 1, status: 'concluida', desfecho } as const;
+      expect(paidBackUnits([ended])).toEqual([{ linha: 0, quantidade: 1 }]);
+      expect(unitsLeft(sold, [ended])[0]?.quantidade).toBe(2);
+    }
+  });
+
+  it('are none once every line is gone', () => {
+    const whole = { ...one, quantidade: 3 };
+    expect(hasUnitsLeft(unitsLeft(sold, [whole]))).toBe(true);
+    expect(hasUnitsLeft(unitsLeft(sold, [whole, { ...one, linha: 1, quantidade: 1 }]))).toBe(false);
   });
 });

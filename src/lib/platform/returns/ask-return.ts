@@ -1,13 +1,14 @@
 /** Asking for a return: one for each form, and never for more units than the buyer has. */
 import { firstState, type ReturnKind } from '#lib/domain/returns/return.ts';
 import { type ReturnRules, returnRights } from '#lib/domain/returns/rights.ts';
+import { type Units, unitsLeft } from '#lib/domain/returns/units.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import { bodyDigest, refuseOtherBody } from '#lib/platform/kernel/http/body-digest.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
 import { lockOrder } from '#lib/platform/orders/queries/orders.ts';
 import { beginReturn, moveReturn } from './move-return.ts';
-import { deliveredAt, readReturns, type Units, unitsLeft } from './order-returns.ts';
+import { deliveredAt, readReturns, returnedUnits } from './order-returns.ts';
 import { insertReturn, lockReturn, returnsOf } from './queries/returns.ts';
 
 export type ReturnForm = {
@@ -45,7 +46,7 @@ export async function askReturn(
   const rights = returnRights({ status: order.status, entregue: deliveredAt(order), rules, now });
   if (!rights.some(({ tipo }) => tipo === form.tipo)) throw new HttpError(409, message.returnLate);
   if (form.tipo !== 'desistencia' && form.motivo === '') throw new HttpError(400, message.returnReason);
-  const items = wantedUnits(unitsLeft(all), form.itens);
+  const items = wantedUnits(unitsLeft(order.linhas, returnedUnits(all)), form.itens);
   if (!items) throw new HttpError(409, message.returnTaken);
   const row = await insertReturn(
     trx,

@@ -2,6 +2,7 @@
 import type { Terms } from '#lib/domain/offers/parts.ts';
 import { isEverything, refundFor } from '#lib/domain/returns/amount.ts';
 import type { ReturnEnd } from '#lib/domain/returns/return.ts';
+import { paidBackUnits } from '#lib/domain/returns/units.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
@@ -12,7 +13,7 @@ import { requestRefund } from '#lib/platform/payments/request-refund.ts';
 import { exchangeDifference } from './exchange-difference.ts';
 import { moveReturn } from './move-return.ts';
 import { type ItemStock, moveStock } from './move-stock.ts';
-import { type OrderReturns, paidBackUnits, type ReturnBook, readReturns, soldOf } from './order-returns.ts';
+import { type OrderReturns, type ReturnBook, readReturns, returnedUnits, soldOf } from './order-returns.ts';
 import { saveItem } from './queries/returns.ts';
 
 export type CheckedItem = ItemStock & { readonly recebida: number };
@@ -35,7 +36,7 @@ export function proposedFor(
   all: OrderReturns,
   items: readonly { readonly linha: number; readonly quantidade: number }[],
 ): number {
-  return Math.min(refundFor(soldOf(all), paidBackUnits(all), items), all.refundable);
+  return Math.min(refundFor(soldOf(all), paidBackUnits(returnedUnits(all)), items), all.refundable);
 }
 
 /**
@@ -140,5 +141,5 @@ function unitsOf(checked: readonly CheckedItem[]) {
 }
 
 function isLast(all: OrderReturns, checked: readonly CheckedItem[]): boolean {
-  return isEverything(soldOf(all).linhas, [...paidBackUnits(all), ...unitsOf(checked)]);
+  return isEverything(soldOf(all).linhas, [...paidBackUnits(returnedUnits(all)), ...unitsOf(checked)]);
 }

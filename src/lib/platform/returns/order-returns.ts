@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import { refundable } from '#lib/domain/payments/payment-decision.ts';
 import type { SoldOrder } from '#lib/domain/returns/amount.ts';
-import { isOpenReturn } from '#lib/domain/returns/return.ts';
+import type { ReturnedUnits } from '#lib/domain/returns/units.ts';
 import { findOrder, type OrderRow } from '#lib/platform/orders/queries/orders.ts';
 import { moneyOf } from '#lib/platform/payments/money.ts';
 import { casesOf } from '#lib/platform/payments/queries/cases.ts';
@@ -18,8 +18,6 @@ import {
   returnsOf,
   stepsOfOrder,
 } from './queries/returns.ts';
-
-export type Units = { readonly linha: number; readonly quantidade: number };
 
 export type ReturnBook = {
   readonly row: ReturnRow;
@@ -85,24 +83,11 @@ export function soldOf({ order }: OrderReturns): SoldOrder {
   };
 }
 
-/** Units that money went back for. */
-export function paidBackUnits({ returns }: OrderReturns): readonly Units[] {
-  return returns
-    .filter(({ row }) => row.desfecho === 'dinheiro' || row.desfecho === 'por-fora')
-    .flatMap(({ items }) => items.map(({ linha, recebida }) => ({ linha, quantidade: recebida })));
-}
-
-/** Units of each line that no return is about: those of one that goes on, or for which money went back, are. */
-export function unitsLeft(all: OrderReturns): readonly Units[] {
-  const open = all.returns
-    .filter(({ row }) => isOpenReturn(row.status))
-    .flatMap(({ items }) => items.map(({ linha, quantidade }) => ({ linha, quantidade })));
-  const gone = [...open, ...paidBackUnits(all)];
-  return all.order.linhas.map(({ quantidade }, linha) => ({
-    linha,
-    quantidade:
-      quantidade - gone.filter((one) => one.linha === linha).reduce((sum, one) => sum + one.quantidade, 0),
-  }));
+/** All units that a return was ever about. */
+export function returnedUnits({ returns }: Pick<OrderReturns, 'returns'>): readonly ReturnedUnits[] {
+  return returns.flatMap(({ row: { status, desfecho }, items }) =>
+    items.map(({ linha, quantidade, recebida }) => ({ linha, quantidade, recebida, status, desfecho })),
+  );
 }
 
 /** When somebody said that it was delivered; undefined while nobody did. */

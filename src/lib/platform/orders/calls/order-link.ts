@@ -28,7 +28,7 @@ export function orderLinkEndpoints(deps: Deps): readonly Endpoint[] {
       async ({ param }) => {
         const order = await linkedOrder(deps, param('token'));
         if (!order) throw notFound(message.unknownOrder);
-        const kept = await hasKeptUnits(deps.db, order.numero);
+        const kept = await hasKeptUnits(deps.db, order);
         return convertPedidoAberto(presentOpenOrder(await readShop(deps), order, kept), toReais);
       },
     ),

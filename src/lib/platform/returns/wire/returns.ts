@@ -9,9 +9,10 @@ import type {
 import { type Centavos, centavos } from '#lib/domain/kernel/money.ts';
 import { mayMove, nextStates } from '#lib/domain/returns/return.ts';
 import { DEFAULT_RETURN_RULES, type ReturnRules, returnRights } from '#lib/domain/returns/rights.ts';
+import { hasUnitsLeft, unitsLeft } from '#lib/domain/returns/units.ts';
 import type { Shop } from '#lib/platform/shop/shop.ts';
 import { proposedFor } from '../conclude-return.ts';
-import { deliveredAt, type OrderReturns, type ReturnBook, unitsLeft } from '../order-returns.ts';
+import { deliveredAt, type OrderReturns, type ReturnBook, returnedUnits } from '../order-returns.ts';
 
 export function returnRules({ configuracoes }: Pick<Shop, 'configuracoes'>): ReturnRules {
   return configuracoes.trocas ?? DEFAULT_RETURN_RULES;
@@ -29,9 +30,9 @@ export function presentReturns(
   now: Date,
 ): DevolucoesPedido<Centavos> {
   const { order, returns } = all;
-  const left = unitsLeft(all);
+  const left = unitsLeft(order.linhas, returnedUnits(all));
   const entregue = deliveredAt(order);
-  const rights = left.some(({ quantidade }) => quantidade > 0)
+  const rights = hasUnitsLeft(left)
     ? returnRights({ status: order.status, entregue, rules: returnRules(shop), now })
     : [];
   return {
