@@ -153,6 +153,7 @@ const SAID: Readonly<Partial<Record<LetterName, readonly Block[]>>> = {
   'pagamento-pix': PIX,
   'pagamento-lembrete': PIX,
   'pagamento-boleto': BOLETO,
+  'pagamento-divergente': [text('A cobrança era de R$ 1.234,56.')],
   'pedido-codigo': [code('', '1234 5678'), text('Ele vale por 15 minutos.')],
   'conta-codigo': [code('', '123456'), text('Ele vale por 10 minutos e serve uma vez só.')],
   'devolucao-instruida': [

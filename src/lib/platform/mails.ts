@@ -24,6 +24,8 @@ import {
   disputeWriter,
   expiredToShop,
   orderPaymentWriter,
+  otherAmountWriter,
+  refusedWriter,
   returnWriter,
 } from '#lib/platform/payments/mails/payment.ts';
 import { scriptChanged } from '#lib/platform/payments/mails/script-changed.ts';
@@ -58,10 +60,12 @@ export const WRITERS = {
   'pagamento-desfeito': orderPaymentWriter('desfeito'),
   'pagamento-devolvido': returnWriter('devolvido'),
   'pagamento-disputa': disputeWriter,
+  'pagamento-divergente': otherAmountWriter,
   'pagamento-excedente': returnWriter('excedente'),
   'pagamento-lembrete': orderPaymentWriter('lembrete'),
   'pagamento-pix': orderPaymentWriter('pix'),
   'pagamento-programa-mudou': scriptChanged,
+  'pagamento-recusado': refusedWriter,
   'pagamento-sem-cobranca': strangeMoney,
   'pagamento-tardio': returnWriter('tardio'),
   'pedido-cancelado': orderWriter('cancelado', 'comprador'),

@@ -66,7 +66,8 @@ export const orderPaymentText = {
     'Você pediu para cancelar, e o pagamento ainda está em análise, o que pode levar até dois dias úteis. Se ele for aprovado, o valor volta inteiro; se não for, nada é cobrado. Avisamos por e-mail quando o pedido estiver cancelado.',
   turns: 'Esta página se atualiza sozinha.',
   preparing: 'Estamos preparando o pagamento. Leva só alguns segundos.',
-  inAnalysis: 'O pagamento está em análise. Não pague de novo: assim que houver resposta, ela aparece aqui.',
+  inAnalysis:
+    'O pagamento está em análise, o que pode levar até dois dias úteis. Não pague de novo: a resposta aparece aqui e chega por e-mail.',
   inCheck: 'O prazo deste pagamento terminou. Estamos conferindo se ele chegou; não pague por este código.',
   refused: {
     dados:

@@ -1,6 +1,7 @@
 /** Letters about money, as the platform sends them. */
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { endOfDay, plusBankDays, shopDay } from '#lib/domain/kernel/bank-days.ts';
+import { formatUntil } from '#lib/domain/kernel/dates.ts';
 import { endOfBoleto } from '#lib/domain/payments/deadlines.ts';
 import { queueMails } from '#lib/platform/mail/queries/outbox.ts';
 import { bookDisputes } from '#lib/platform/payments/book-disputes.ts';
@@ -144,6 +145,63 @@ it('the shop is told how a dispute ended, and no more what to do until then', as
   expect(end).not.toContain('enquanto ela estiver aberta');
 });
 
+it('who paid another amount reads of it at once, and of neither amount in the other’s place', async () => {
+  const numero = await shop.order();
+  const charge = await shop.charge(numero);
+  await shop.work();
+  shop.standIn.pay(charge.ref, PRICE - 100);
+  shop.later(60_000);
+  await shop.work();
+  const own = (await sent()).filter((mail) => mail.includes('To: bia@cliente.test'));
+  expect(own).toHaveLength(1);
+  expect(own[0]).toContain('O pagamento de R$ 99,00');
+  expect(own[0]).toContain('A cobrança era de R$ 100,00.');
+  expect(own[0]).toContain('Não pague de novo');
+});
+
+it('who is refused after an analysis reads of it once and has a day for another way to pay', async () => {
+  const numero = await shop.order();
+  const charge = await shop.charge(numero);
+  await shop.work();
+  shop.standIn.set(charge.ref, 'analise');
+  shop.later(60_000);
+  await shop.work();
+  shop.later(5 * 3_600_000);
+  shop.standIn.set(charge.ref, 'recusada');
+  await shop.work();
+  const refused = shop.deps.now();
+  const [mail = '', ...more] = await sent();
+  expect(more).toEqual([]);
+  expect(mail).toContain('To: bia@cliente.test');
+  expect(mail).toContain('não foi aprovado. Nada foi cobrado');
+  expect(mail).toContain(formatUntil(new Date(refused.getTime() + DAY).toISOString()));
+  shop.later(DAY - 3_600_000);
+  await shop.work();
+  expect(await shop.state(numero)).toMatchObject({ status: 'recebido', charges: ['recusada'] });
+  shop.later(2 * 3_600_000);
+  await shop.work();
+  expect(await shop.state(numero)).toMatchObject({ status: 'cancelado' });
+  expect((await sent()).join()).not.toContain('não foi aprovado');
+});
+
+it('who asked to cancel during an analysis reads of no refusal', async () => {
+  const numero = await shop.order();
+  const charge = await shop.charge(numero);
+  await shop.work();
+  shop.standIn.set(charge.ref, 'analise');
+  shop.later(60_000);
+  await shop.work();
+  await shop.store.db
+    .updateTable('orders')
+    .set({ cancel_asked_at: shop.deps.now() })
+    .where('numero', '=', numero)
+    .execute();
+  shop.later(3_600_000);
+  shop.standIn.set(charge.ref, 'recusada');
+  await shop.work();
+  expect((await sent()).join()).not.toContain('não foi aprovado');
+});
+
 it('a code is not sent any more once it was paid', async () => {
   const numero = await shop.order();
   const charge = await shop.pixByKey(numero, new Date(shop.deps.now().getTime() + DAY));
@@ -241,7 +299,7 @@ it('the shop is told of a case, and the buyer of what went back', async () => {
     ...by(),
   } as const;
   await shop.inTrx((trx) => confirmCharge(trx, shop.deps, charge, sighting));
-  const [told = ''] = await sent();
+  const told = (await sent()).join();
   expect(told).toContain('Chegou um pagamento com outro valor');
   expect(told).toContain('R$ 99,90');
   const { id } = await shop.store.db.selectFrom('payment_cases').select('id').executeTakeFirstOrThrow();

@@ -68,9 +68,11 @@ const ABOUT = sql<{ assunto: string; letters: number; events: number }>`
       and author = ${ENDED_BY_TIME})
     when 'pagamento-desfeito' then (select count(*) from order_steps where numero = o.sobre and status = 'recebido')
     when 'pagamento-devolvido' then (select count(*) from money_events where id = o.sobre and kind in ('devolucao', 'med'))
+    when 'pagamento-recusado' then (select count(*) from charge_steps where charge_id = o.sobre and de = 'analise'
+      and para in ('recusada', 'cancelada', 'expirada'))
     else (select count(*) from money_events where id = o.sobre and kind = 'entrada') end::int as events
   from outbox o where o.assunto in ('pedido-confirmado', 'pedido-vencido', 'pagamento-desfeito', 'pagamento-devolvido',
-    'pagamento-tardio', 'pagamento-excedente')
+    'pagamento-tardio', 'pagamento-excedente', 'pagamento-divergente', 'pagamento-recusado')
   group by o.assunto, o.sobre`;
 
 /** One letter for each event, and none before it: nobody reads of a payment that is not in the ledger. */

@@ -72,6 +72,24 @@ export const PAYMENT_LETTERS = {
     abertura: 'O pedido {pedido} já estava pago, e chegou mais um pagamento de {valor}.',
     fechamento: '',
   },
+  'pagamento-divergente': {
+    titulo: 'Pagamento com outro valor',
+    grupo: 'Pagamento',
+    marcadores: ['pedido', 'valor'],
+    assunto: 'Pedido {pedido}: o pagamento chegou com outro valor na {loja}',
+    abertura: 'O pagamento de {valor} do pedido {pedido} chegou, mas o valor não é o que foi cobrado.',
+    fechamento:
+      'A loja confere e devolve o valor ou o aceita para o pedido; nos dois casos avisamos você. Não pague de novo.',
+  },
+  'pagamento-recusado': {
+    titulo: 'Pagamento não aprovado',
+    grupo: 'Pagamento',
+    marcadores: ['pedido', 'prazo'],
+    assunto: 'Pedido {pedido}: o pagamento não foi aprovado na {loja}',
+    abertura:
+      'O pagamento do pedido {pedido} estava em análise e não foi aprovado. Nada foi cobrado, e os produtos continuam reservados até {prazo}: até lá você pode pagar de outra forma.',
+    fechamento: '',
+  },
   'pagamento-disputa': {
     titulo: 'Disputa do pagamento encerrada',
     grupo: 'Pagamento',

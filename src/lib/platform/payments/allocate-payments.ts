@@ -69,9 +69,10 @@ async function settleCharge(
       asked: charge.valor,
     });
     if (decision.do === 'apply') await apply(trx, deps, { order, charges, charge, free }, settling);
-    else if (decision.do === 'ask')
+    else if (decision.do === 'ask') {
       await ask(trx, { charge, free, kind: 'valor_divergente' }, decision, settling);
-    else await giveBack(trx, deps, { charge, free }, decision.causa, settling);
+      await tellBuyer(trx, { charge, free }, 'divergente', settling.now);
+    } else await giveBack(trx, deps, { charge, free }, decision.causa, settling);
   }
 }
 
@@ -138,11 +139,11 @@ async function giveBack(
   await queueMails(trx, [{ assunto: 'pagamento-caso', sobre: charge.id }], now);
 }
 
-/** Whoever gives it back, its buyer knows that it will be. */
+/** Whoever gives it back or decides about it, its buyer knows that it came and was not taken for the order. */
 async function tellBuyer(
   trx: Trx,
   { charge, free }: Stray,
-  causa: 'tardio' | 'excedente',
+  causa: 'tardio' | 'excedente' | 'divergente',
   now: Date,
 ): Promise<void> {
   const entries = await entriesOf(trx, charge.id);

@@ -8,6 +8,7 @@ import { type ChargeState, isLive, isNews } from '#lib/domain/payments/charge.ts
 import { isNeverMade } from '#lib/domain/payments/schedule.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import { lockOrder, updateOrderPayment } from '#lib/platform/orders/queries/orders.ts';
+import { holdOn, tellOfRefusal } from './after-refusal.ts';
 import { allocatePayments } from './allocate-payments.ts';
 import { bookDisputes } from './book-disputes.ts';
 import { bookPaidBack } from './book-paid-back.ts';
@@ -120,7 +121,8 @@ async function follow(
     await moveCharge(trx, deps, charge, { ...why, to: 'paga', change });
   } else if (state !== 'paga' && isNews(charge.status, state) && !isEarly(charge, state, now)) {
     await moveCharge(trx, deps, charge, { ...why, to: state });
-    if (state === 'recusada') await holdOn(trx, charge, now);
+    if (charge.status === 'analise' && !isLive(state)) await tellOfRefusal(trx, charge, now);
+    else if (state === 'recusada') await holdOn(trx, charge, now);
   } else {
     await updateCharge(trx, charge.id, {
       next_check_at: isJustMade(charge, state) ? now : dueAfter(deps, charge, now),
@@ -138,17 +140,6 @@ function isEarly({ forma, provider, expires_at }: ChargeRow, state: ChargeState,
   return (
     provider !== DEMO && forma === 'boleto' && state === 'expirada' && expires_at !== null && expires_at > now
   );
-}
-
-/** Milliseconds that an order waits at least for another try after a refusal, and tries of which each has them. */
-const HELD_ON = 30 * 60_000;
-const TRIES = 5;
-
-async function holdOn(trx: Trx, { numero, ordem }: ChargeRow, now: Date): Promise<void> {
-  const order = await lockOrder(trx, numero);
-  const held = new Date(now.getTime() + HELD_ON);
-  if (ordem <= TRIES && order?.pay_until && order.pay_until < held)
-    await updateOrderPayment(trx, numero, { pay_until: held });
 }
 
 /** @returns Those that stand under this charge; one that stands under another is for a person to look at. */

@@ -90,7 +90,7 @@ export async function openCharge(
 const BOLETO = 6;
 
 /** An order is held no longer than its longest way to pay takes, however often its buyer changes it. */
-async function lastEnd(trx: Trx, created: Date): Promise<Date> {
+export async function lastEnd(trx: Trx, created: Date): Promise<Date> {
   const { pix_dias, combinar_dias } = await readPaymentSettings(trx);
   return endAfterBankDays(created, Math.max(pix_dias, combinar_dias, BOLETO));
 }

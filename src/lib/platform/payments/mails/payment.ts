@@ -2,6 +2,7 @@
 import { formatMoment, formatUntil } from '#lib/domain/kernel/dates.ts';
 import { type Block, code, link, text } from '#lib/domain/mail/blocks.ts';
 import type { LetterName } from '#lib/domain/mail/letters.ts';
+import { isLive } from '#lib/domain/payments/charge.ts';
 import { compose, type Desk, type Letter, money, shopAddress, type Writer } from '#lib/platform/mail/mail.ts';
 import { greeting } from '#lib/platform/orders/mails/greeting.ts';
 import { orderToken } from '#lib/platform/orders/order-link.ts';
@@ -12,6 +13,7 @@ import { type CaseRow, casesOf } from '../queries/cases.ts';
 import { type ChargeRow, chargesOf, findCharge } from '../queries/charges.ts';
 import { answerByOf, disputeById } from '../queries/disputes.ts';
 import { findEntry } from '../queries/ledger.ts';
+import { payUntil } from '../queries/order-steps.ts';
 import { refundsOf } from '../queries/refunds.ts';
 
 /** What happened to an order's money. */
@@ -106,6 +108,35 @@ export function returnWriter(news: 'tardio' | 'excedente' | 'devolvido'): Writer
     return toBuyer(desk, order, { name: `pagamento-${news}`, marks: { valor: money(back.valor) }, middle });
   };
 }
+
+/** To the buyer, by the id of the entry of the ledger: another amount came than was asked, and people decide. */
+export const otherAmountWriter: Writer = async (desk, id) => {
+  const { db } = desk.deps;
+  const entry = await findEntry(db, id);
+  const charge = entry && (await findCharge(db, entry.charge_id));
+  const order = charge && (await findOrder(db, charge.numero));
+  if (!entry || !charge || !order) return undefined;
+  const waits = (await casesOf(db, charge.id)).some(
+    ({ kind, entry_ref, closed_at }) =>
+      kind === 'valor_divergente' && entry_ref === entry.provider_ref && closed_at === null,
+  );
+  const marks = { valor: money(entry.valor) };
+  const middle = [text(`A cobrança era de ${money(charge.valor)}.`)];
+  return waits ? toBuyer(desk, order, { name: 'pagamento-divergente', marks, middle }) : undefined;
+};
+
+/** To the buyer, by the id of a charge that a card company looked into and refused, as long as the order can be paid. */
+export const refusedWriter: Writer = async (desk, id) => {
+  const { db } = desk.deps;
+  const charge = await findCharge(db, id);
+  const order = charge && (await findOrder(db, charge.numero));
+  const until = order && (await payUntil(db, order.numero));
+  if (!charge || !order || !until) return undefined;
+  if ((await chargesOf(db, charge.numero)).some(({ status }) => isLive(status) || status === 'paga'))
+    return undefined;
+  const marks = { prazo: formatUntil(until.toISOString()) };
+  return toBuyer(desk, order, { name: 'pagamento-recusado', marks, middle: [] });
+};
 
 /** Late money may still be taken for its order for a day, and goes back after it. */
 const GOES_BACK: Readonly<Record<'tardio' | 'excedente', (byItself: boolean) => string>> = {

@@ -10,6 +10,17 @@ export async function noteOrderPayment(
   await trx.insertInto('order_payment_steps').values(step).execute();
 }
 
+/** Until when an order waits for its payment; null for one that waits for none, or for ever. */
+export async function payUntil(db: Kysely<Schema>, numero: number): Promise<Date | null> {
+  const row = await db
+    .selectFrom('orders')
+    .select('pay_until')
+    .where('numero', '=', numero)
+    .where('status', '=', 'recebido')
+    .executeTakeFirst();
+  return row?.pay_until ?? null;
+}
+
 /** Numbers of orders that may have to end: nobody paid in time, or their buyer wants them cancelled. */
 export async function ordersToEnd(db: Kysely<Schema>, now: Date): Promise<readonly number[]> {
   const rows = await db
