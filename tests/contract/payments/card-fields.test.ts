@@ -290,7 +290,9 @@ describe('the script of Mercado Pago', () => {
     expect(await letters()).toBe(1);
     expect((await watch(25)).failures).toEqual([]);
     mp.manners.script = '';
-    expect((await watch(25)).script).toMatchObject({ falha: expect.stringMatching(/503/) });
+    const unread = await watch(25);
+    expect(unread.script).toMatchObject({ falha: expect.stringMatching(/503/) });
+    expect(unread.failures.join()).toMatch(/sdk\.mercadopago\.com.* was not read: .*503/);
     expect(await letters()).toBe(1);
   });
 });

@@ -28,7 +28,10 @@ async function look(deps: Watching, script: ScriptRow, now: Date): Promise<void>
   const { db, mercadoPago } = deps;
   const read = await mercadoPago.readScript(script.address).catch((error: unknown) => ({ error }));
   if (typeof read !== 'string') {
-    await noteScript(db, script.id, { looked_at: now, fault: faultWord(read.error) });
+    const fault = faultWord(read.error);
+    await noteScript(db, script.id, { looked_at: now, fault });
+    // Who watches the log knows that nothing is compared meanwhile.
+    deps.onFailure(new Error(`the script ${script.address} of the page for cards was not read: ${fault}`));
     return;
   }
   const sha256 = createHash('sha256').update(read).digest('hex');
