@@ -27,6 +27,7 @@ describe('an empty shop', () => {
     expect(text.includes('npm run user:create')).toBe(true);
     expect(text.includes('Fio &amp;') || text.includes('Fio & Sinal')).toBe(false);
     expect(headers['cache-control']).toBe('private, no-store');
+    expect(shop.output()).not.toContain('this is the demonstration');
   });
 
   it.each([

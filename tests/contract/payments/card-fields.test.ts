@@ -10,6 +10,7 @@ import { readPayment } from '#lib/platform/payments/order-payment.ts';
 import type { PaymentDeps } from '#lib/platform/payments/payment-deps.ts';
 import { type ChargeRow, cardsEndedSince } from '#lib/platform/payments/queries/charges.ts';
 import { markSent } from '#lib/platform/payments/unsent.ts';
+import { ANA, logIn } from '../../support/accounts.ts';
 import { type CardShop, openCardShop, PUBLIC_KEY, paid } from '../../support/mercado-pago/card-shop.ts';
 import type { MercadoPagoStandIn } from '../../support/mercado-pago/server.ts';
 import { rowsRead } from '../../support/rows-read.ts';
@@ -224,6 +225,23 @@ describe('whoever tries cards', () => {
     for (let time = 0; time < 5; time += 1) await paid(await first.pay('FUND', from));
     for (let time = 0; time < 8; time += 1) expect((await first.pay('FUND', from)).status).toBe(429);
     await paid(await second.pay('APRO', from));
+  });
+
+  it('has five tries of one account, in however many browsers', async () => {
+    const browsers = [await bought(), await bought(), await bought()];
+    const { id: user_id } = await store.db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', ANA.usuario)
+      .executeTakeFirstOrThrow();
+    for (const { numero, visitor } of browsers) {
+      await logIn(visitor);
+      await store.db.updateTable('orders').set({ user_id }).where('numero', '=', numero).execute();
+    }
+    const [first, second, third] = browsers;
+    for (let time = 0; time < 3; time += 1) await paid((await first?.pay('FUND')) as Response);
+    for (let time = 0; time < 2; time += 1) await paid((await second?.pay('FUND')) as Response);
+    expect((await third?.pay('APRO'))?.status).toBe(429);
   });
 
   it('by the dozen closes the fields for everybody for a while, and the shop is told once', async () => {

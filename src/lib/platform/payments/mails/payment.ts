@@ -115,7 +115,8 @@ export const otherAmountWriter: Writer = async (desk, id) => {
   const entry = await findEntry(db, id);
   const charge = entry && (await findCharge(db, entry.charge_id));
   const order = charge && (await findOrder(db, charge.numero));
-  if (!entry || !charge || !order) return undefined;
+  // One of the right amount waits for people too where a part of it went back before it could be taken.
+  if (!entry || !charge || !order || entry.valor === charge.valor) return undefined;
   const waits = (await casesOf(db, charge.id)).some(
     ({ kind, entry_ref, closed_at }) =>
       kind === 'valor_divergente' && entry_ref === entry.provider_ref && closed_at === null,
