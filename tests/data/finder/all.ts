@@ -28,6 +28,7 @@ import { STRANGERS_TWENTY_FIFTH } from './strangers-twenty-fifth.ts';
 import { STRANGERS_TWENTY_FIRST } from './strangers-twenty-first.ts';
 import { STRANGERS_TWENTY_FOURTH } from './strangers-twenty-fourth.ts';
 import { STRANGERS_TWENTY_SECOND } from './strangers-twenty-second.ts';
+import { STRANGERS_TWENTY_SEVENTH } from './strangers-twenty-seventh.ts';
 import { STRANGERS_TWENTY_SIXTH } from './strangers-twenty-sixth.ts';
 import { STRANGERS_TWENTY_THIRD } from './strangers-twenty-third.ts';
 import { TRAPS } from './traps.ts';
@@ -67,4 +68,5 @@ export const CASES: readonly Case[] = [
   ...STRANGERS_TWENTY_FIFTH,
   ...STRANGERS_TWENTY_FOURTH,
   ...STRANGERS_TWENTY_SIXTH,
+  ...STRANGERS_TWENTY_SEVENTH,
 ];

@@ -84,7 +84,7 @@ export const STRANGERS_FIFTEENTH: readonly Case[] = [
   asks('Câmera broadcast / 12G-SDI', 'Monitor / DisplayPort', 3, '4k60', 'cadeia BNC>DP', {
     certo: /SH12.*HDP/,
   }),
-  asks('Câmera CFTV / BNC', 'DVR / BNC', 28, 'cftv', 'cabo BNC>BNC', { certo: /500/ }),
+  asks('Câmera CFTV / BNC', 'DVR / BNC', 28, 'cftv', 'cadeia BNC>BNC', { certo: /3G-300.*EBN/ }),
   asks('NVR / HDMI', 'TV / HDMI', 6, '1080p60', 'cabo HDMI>HDMI', { certo: /075/ }),
   asks('NVR / RJ45 PoE', 'Câmera IP / RJ45', 60, 'poe', 'cadeia RJ45>RJ45', { certo: /B6/ }),
   asks('Switch PoE', 'Access point', 4, 'poe,1g', 'cabo RJ45>RJ45', { certo: /C6-050/ }),

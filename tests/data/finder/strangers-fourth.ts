@@ -69,7 +69,7 @@ export const STRANGERS_FOURTH: readonly Case[] = [
   }),
   asks('DVR / VGA', 'Monitor / VGA', 3, '', 'cabo VGA>VGA', { certo: /VGA-050/ }),
   asks('Roteador / RJ45', 'TV / HDMI', 5, '', 'nenhum fisico', { errado: /NET|DST/ }),
-  asks('Câmera PTZ / SDI', 'Switcher / SDI', 45, '3g-sdi', 'cabo BNC>BNC', { certo: /12R6-500|3G-300/ }),
+  asks('Câmera PTZ / SDI', 'Switcher / SDI', 45, '3g-sdi', 'cadeia BNC>BNC', { certo: /3G-300.*EBN/ }),
   asks('Switcher / micro-BNC', 'Monitor broadcast / SDI', 3, '12g-sdi', 'cadeia MBNC>BNC', {
     errado: /DIN|3G/,
   }),

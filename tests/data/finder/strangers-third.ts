@@ -81,7 +81,7 @@ export const STRANGERS_THIRD: readonly Case[] = [
   asks('DVR / HDMI', 'TV / HDMI', 15, '1080p60', 'cabo HDMI>HDMI', {
     certo: /HDM-(O48-200|O18-300|O48-300)/,
   }),
-  asks('Câmera CFTV', 'DVR', 40, 'cftv', 'cabo BNC>BNC', { certo: /SDI/ }),
+  asks('Câmera CFTV', 'DVR', 40, 'cftv', 'cadeia BNC>BNC', { certo: /SDI/ }),
   asks('Roteador / RJ45', 'TV / RJ45', 8, '1g', 'cabo RJ45>RJ45', { certo: /NET-C6A?-100/ }),
   asks('Roteador / RJ45', 'PC / RJ45', 60, '10g', 'cadeia RJ45>RJ45', { certo: /B6A/, errado: /B6-|B6X/ }),
   asks('Switch de rede / RJ45 PoE', 'Câmera IP / RJ45', 60, 'poe,externo', 'cadeia RJ45>RJ45', {

@@ -140,7 +140,7 @@ export const STRANGERS_THIRTEENTH: readonly Case[] = [
     errado: /SDI-3G/,
   }),
   asks('Câmera SDI / 3G-SDI', 'Switcher / 3G-SDI', 17, '3g-sdi', 'cabo BNC>BNC', { certo: /SDI-3G-200/ }),
-  asks('Câmera SDI', 'Monitor SDI', 40, '3g-sdi', 'cabo BNC>BNC', { certo: /12R6-500/ }),
+  asks('Câmera SDI', 'Monitor SDI', 40, '3g-sdi', 'cadeia BNC>BNC', { certo: /3G-300.*EBN/ }),
   asks('Câmera broadcast / 12G-SDI', 'Switcher / 12G-SDI', 25, '4k60', 'cabo BNC>BNC', { certo: /12R6-300/ }),
   asks(
     'Câmera broadcast / 3G-SDI',

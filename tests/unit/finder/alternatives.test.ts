@@ -83,6 +83,14 @@ describe('a cheaper way', () => {
   });
 });
 
+describe('coax that is joined because one cable costs far more', () => {
+  it('stands beside that one, and beside a cheaper one without slack', () => {
+    const found = asked('Câmera CFTV', 'DVR', 30);
+    expect(saying(found, /menos emendas/)?.hops.map(({ piece }) => piece.sku)).toEqual(['FS-SDI-12R6-500']);
+    expect(saying(found, /justo: 30 m/)?.hops.map(({ piece }) => piece.sku)).toEqual(['FS-SDI-3G-300']);
+  });
+});
+
 describe('glass', () => {
   it('is no first answer where nobody asks for fast pictures, and said beside', () => {
     const found = asked('PC / DisplayPort', 'Monitor / DisplayPort', 2.5);

@@ -1,5 +1,13 @@
 /** What else would do: by other ports of the same devices, cheaper, in stock, or with room for the future. */
-import { bestCable, type Context, cablesBetween, cheapestCable, type Hop, isBelow } from './cabling.ts';
+import {
+  bestCable,
+  type Context,
+  cablesBetween,
+  cheapestCable,
+  type Hop,
+  isBelow,
+  priceOf,
+} from './cabling.ts';
 import { withConditions } from './conditions.ts';
 import { contextOf, isForSound, USUAL_TMDS } from './context.ts';
 import { nameOf } from './end-names.ts';
@@ -9,14 +17,12 @@ import { apart, ruledOut } from './no-answer.ts';
 import type { Shelf } from './product-index.ts';
 import type { Place, Read } from './question.ts';
 import type { Rules } from './rules.ts';
-import { type Chain, chainsBetween, socketOf } from './search.ts';
+import { type Chain, chainsBetween, isCoupler, socketOf } from './search.ts';
 import { say } from './sentence.ts';
 import type { Solved } from './tried.ts';
 
 export type Alternative = { readonly hops: readonly Hop[]; readonly why: string };
 
-const price = (hops: readonly Hop[]): number =>
-  hops.reduce((sum, hop) => sum + hop.piece.price * hop.quantity, 0);
 const skus = (hops: readonly Hop[]): string => hops.map(({ piece }) => piece.sku).join(' ');
 const inStock = ({ hops }: Pick<Chain, 'hops'>): boolean => hops.every(({ piece }) => piece.waiting === 0);
 
@@ -36,16 +42,20 @@ export function alternatives(context: Context, best: Solved, metres: number): re
   };
   const rest = best.rest.filter((one) => (one.score[0] ?? 0) < 2 && inStock(one));
   const cheaper = [...rest, ...simpler(context, best, metres)].sort(
-    (x, y) => price(x.hops) - price(y.hops),
+    (x, y) => priceOf(x.hops) - priceOf(y.hops),
   )[0];
-  if (cheaper && price(cheaper.hops) < price(chain.hops) * WORTH) add(cheaper.hops, 'alt-cheaper');
+  if (cheaper && priceOf(cheaper.hops) < priceOf(chain.hops) * WORTH) add(cheaper.hops, 'alt-cheaper');
   const soldOut = chain.hops.some(({ piece }) => piece.waiting > 0);
   if (soldOut && rest[0]) add(rest[0].hops, 'alt-in-stock');
+  if (chain.hops.some(({ way, role }) => role === 'joint' && isCoupler(way))) {
+    const whole = chainsBetween({ ...context, whole: true }, from, to, metres)[0];
+    if (whole && whole.hops.length < chain.hops.length && inStock(whole)) add(whole.hops, 'alt-whole');
+  }
   const tmds = context.useful.tmds ?? 0;
   if (context.wish.modes.length === 0 && tmds > USUAL_TMDS) {
     const plainer: Context = { ...context, useful: { ...context.useful, tmds: USUAL_TMDS } };
     const plain = chainsBetween(plainer, from, to, metres)[0];
-    if (plain && price(plain.hops) < price(chain.hops)) {
+    if (plain && priceOf(plain.hops) < priceOf(chain.hops)) {
       add(plain.hops, 'alt-plain', { mode: reachOf(rules, USUAL_TMDS) });
     }
   }
@@ -54,14 +64,14 @@ export function alternatives(context: Context, best: Solved, metres: number): re
   if (chain.hops.length === 1 && short?.from === 'dp' && isBelow(context, short)) {
     const faster = { ...context, least: { ...context.least, dp: context.useful.dp ?? 0 } };
     const glass = chainsBetween(faster, from, to, metres)[0];
-    if (glass && price(glass.hops) > price(chain.hops)) add(glass.hops, 'alt-future');
+    if (glass && priceOf(glass.hops) > priceOf(chain.hops)) add(glass.hops, 'alt-future');
   }
   const grows = (context.wish.ceilings?.tmds ?? Number.POSITIVE_INFINITY) > USUAL_TMDS;
   if (chain.hops.length === 1 && (context.useful.tmds ?? 0) < 48 && grows && !isForSound(context.wish, to)) {
     const better: Context = { ...context, useful: { ...context.useful, tmds: 48, dp: 40 } };
     const future = chainsBetween(better, from, to, metres)[0];
     const isOne = future?.hops.length === 1;
-    if (future && isOne && price(future.hops) > price(chain.hops)) add(future.hops, 'alt-future');
+    if (future && isOne && priceOf(future.hops) > priceOf(chain.hops)) add(future.hops, 'alt-future');
   }
   return found;
 }

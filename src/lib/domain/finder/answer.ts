@@ -1,6 +1,6 @@
 /** The whole answer to a question: the chain, or none and why, with what must be said of it. */
 import { type Alternative, alternatives, byOtherPort, withSound } from './alternatives.ts';
-import { type Context, cablesBetween, covers, type Hop } from './cabling.ts';
+import { type Context, cablesBetween, covers, type Hop, priceOf } from './cabling.ts';
 import { withConditions } from './conditions.ts';
 import { contextOf } from './context.ts';
 import { endName } from './end-names.ts';
@@ -16,7 +16,7 @@ import { type Rejected, rejectedOf } from './rejected.ts';
 import type { Rules } from './rules.ts';
 import { isCoupler, socketOf } from './search.ts';
 import { metresText, say } from './sentence.ts';
-import { bestOf, DEAR, priceOf, type Solved, type Trial, tried } from './tried.ts';
+import { bestOf, DEAR, type Solved, type Trial, tried } from './tried.ts';
 
 export type Type = 'cabo' | 'adaptador' | 'conversor' | 'cadeia' | 'nenhum';
 
@@ -86,10 +86,10 @@ function trialOf(rules: Rules, shelf: Shelf, read: Read): Trial {
   return { rules, shelf, read, wish, metres };
 }
 
-/** Only the products, for one who asks how far they go; undefined when nothing does it. */
+/** Only the products, for one who asks how far one cable goes and how far more; undefined when nothing does it. */
 export function hopsFor(rules: Rules, shelf: Shelf, read: Read): readonly Hop[] | undefined {
   if (withoutSocket(rules, read)) return undefined;
-  return tried(trialOf(rules, shelf, read)).best?.chain.hops;
+  return tried({ ...trialOf(rules, shelf, read), whole: true }).best?.chain.hops;
 }
 
 /** A screen that takes no data by its picture's cable gets the picture, and the data by a cable of their own. */

@@ -29,6 +29,8 @@ export type Context = {
   readonly reached: Map<string, readonly string[]>;
   /** What one search has found to join, by gap and metres: each has its own. */
   readonly joined?: Map<string, Fill | undefined>;
+  /** One cable where there is one, though several joined cost far less. */
+  readonly whole?: boolean;
   /** Metres that boxes which only make a signal go farther must be in proportion to; left out where any may be used. */
   readonly path?: number;
   /** Boxes that are tried at least and at most; left out: from none to as many as an answer may have. */
@@ -173,6 +175,15 @@ function excess(context: Context, way: Way): number {
   if (gbps === undefined || useful === undefined) return 0;
   return gbps * context.rules.needs.tolerance >= useful ? gbps - useful : 1000 - gbps;
 }
+
+/** Far cheaper: below this share of the price more pieces, or none to spare, are worth a word. */
+const CHEAPER = 0.75;
+
+export const priceOf = (hops: readonly Hop[]): number =>
+  hops.reduce((sum, { piece, quantity }) => sum + piece.price * quantity, 0);
+
+export const isFarCheaper = (hops: readonly Hop[], than: readonly Hop[]): boolean =>
+  priceOf(hops) < priceOf(than) * CHEAPER;
 
 export function compare(a: readonly number[], b: readonly number[]): number {
   for (let index = 0; index < a.length; index++) {

@@ -7,6 +7,7 @@ import {
   covers,
   type Fill,
   type Hop,
+  isFarCheaper,
   scoreOf,
   worstOf,
 } from './cabling.ts';
@@ -32,7 +33,7 @@ type Length = { readonly way: Way; readonly piece: Piece };
 export function joined(context: Context, ways: readonly Way[], metres: number): Fill | undefined {
   let best: Fill | undefined;
   const keep = (fill: Fill | undefined) => {
-    if (fill && (!best || compare(fill.score, best.score) < 0)) best = fill;
+    if (fill && (!best || isBefore(fill, best))) best = fill;
   };
   for (const way of ways) {
     if (way.part.tech > 0 || way.part.channels > 1 || way.a.plug === 'bare') continue;
@@ -60,6 +61,40 @@ export function joined(context: Context, ways: readonly Way[], metres: number): 
   return best;
 }
 
+/** One more coupler is no reason to pay far more. */
+function isBefore(fill: Fill, best: Fill): boolean {
+  const same = [0, 1].every((index) => fill.score[index] === best.score[index]);
+  if (same && isFarCheaper(fill.hops, best.hops)) return true;
+  return !(same && isFarCheaper(best.hops, fill.hops)) && compare(fill.score, best.score) < 0;
+}
+
+/**
+ * Coax of a plainer class in a row, in the place of one cable that costs far more for a class which nobody asked for: where no
+ * plainer one is long enough, and no worse, nor longer to wait for.
+ */
+export function instead(
+  context: Context,
+  ways: readonly Way[],
+  single: Fill,
+  metres: number,
+): Fill | undefined {
+  const { way } = single.hops[0] ?? {};
+  if (!way || !COAX.has(way.from) || way.part.gbps === undefined) return undefined;
+  const { gbps } = way.part;
+  const asked = Math.max(context.useful[way.from] ?? 0, context.least[way.from] ?? 0);
+  const enough = asked / context.rules.needs.tolerance;
+  const plainer = ways.filter(
+    ({ part }) => part.gbps !== undefined && part.gbps < gbps && part.gbps >= enough,
+  );
+  if (plainer.length === 0 || bestCable(context, plainer, metres, 'main')) return undefined;
+  const run = joined(context, plainer, metres);
+  if (!run || !isFarCheaper(run.hops, single.hops)) return undefined;
+  return [0, 1].every((index) => (run.score[index] ?? 0) <= (single.score[index] ?? 0)) ? run : undefined;
+}
+
+/** Signals whose cables are joined by couplers. */
+const COAX: ReadonlySet<string> = new Set(['sdi', 'cctv']);
+
 /** A cable of one kind with one or two of another, no longer each than the one before: of each first cable the least that covers the path. */
 function* ofTwoKinds(
   context: Context,
@@ -83,10 +118,11 @@ function* ofTwoKinds(
 }
 
 function couplerFor(context: Context, way: Way): Way | undefined {
-  if (way.from !== 'sdi' && way.from !== 'cctv') return undefined;
-  return context.shelf.boxes
+  if (!COAX.has(way.from)) return undefined;
+  const coupler = context.shelf.boxes
     .get('sdi')
     ?.find(({ part, a, b, to }) => to === 'sdi' && part.tech === 0 && isSocket(way, a) && isSocket(way, b));
+  return coupler && { ...coupler, from: way.from, to: way.to };
 }
 
 const isSocket = (way: Way, end: { plug: string; gender: string }) =>

@@ -3,7 +3,7 @@
  * is kept only when every part mates with the next, turns no signal back and passes what is asked for.
  */
 import { bestCable, type Context, cablesBetween, compare, type Fill, type Hop, worstOf } from './cabling.ts';
-import { built, joined, linkOf, shares, wireAlone } from './joined-cables.ts';
+import { built, instead, joined, linkOf, shares, wireAlone } from './joined-cables.ts';
 import { farRuns, layoutMet, timesOf, useful } from './layout.ts';
 import { arrives, mates, type Way } from './product-index.ts';
 import type { Place } from './question.ts';
@@ -218,7 +218,11 @@ function fillGap(
   const ways = boxes.some(isCoupler) ? all.filter(({ part }) => part.tech === 0) : all;
   const asLead = role === 'lead' ? { ...context, useful: leadUse(context, boxes) } : context;
   const single = bestCable(asLead, ways, metres, role);
-  if (single) return single.hops;
+  if (single) {
+    // Beside a box there are parts enough.
+    const plainer = role === 'lead' || context.whole ? undefined : instead(context, ways, single, metres);
+    return (plainer ?? single).hops;
+  }
   const run = joinedOnce(context, gap, ways, metres);
   if (run) return run.hops;
   if (gap.from.plug !== 'rj45' || gap.to.plug !== 'rj45') return undefined;

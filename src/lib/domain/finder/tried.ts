@@ -1,5 +1,5 @@
 /** The best chain between any two ports of both ends: with some slack, or without where nothing else is in proportion. */
-import { type Context, compare, type Hop } from './cabling.ts';
+import { type Context, cablesBetween, cheapestCable, compare, isFarCheaper, priceOf } from './cabling.ts';
 import { contextOf } from './context.ts';
 import type { Wish } from './judge.ts';
 import { closedBy } from './meetings.ts';
@@ -7,7 +7,7 @@ import { apart, isDirect, OWN_LEAD, ruledOut } from './no-answer.ts';
 import type { Shelf } from './product-index.ts';
 import type { Place, Read } from './question.ts';
 import type { Rules } from './rules.ts';
-import { type Chain, chainsBetween, MOST_BOXES } from './search.ts';
+import { type Chain, chainsBetween, MOST_BOXES, socketOf } from './search.ts';
 import type { Why } from './why.ts';
 
 export type Solved = { chain: Chain; rest: readonly Chain[]; from: Place; to: Place; context: Context };
@@ -33,7 +33,7 @@ export type Tried = {
 
 export type Best = Tried & {
   /** A cable as long as the path, with nothing to spare, where it is worth a word beside the answer. */
-  readonly tight: Found | undefined;
+  readonly tight: Solved | undefined;
   /** With slack, where that is out of proportion. */
   readonly longer: Found | undefined;
 };
@@ -46,32 +46,54 @@ export type Trial = {
   readonly metres: number;
   /** Metres that boxes which only make a signal go farther must be in proportion to, where it is not the path. */
   readonly worth?: number;
+  /** One cable where there is one. */
+  readonly whole?: boolean;
 };
 
 /** So many times the price of a cable of just the right length is out of proportion. */
 export const DEAR = 3;
-/** Below this share of the price what is just long enough is worth a word. */
-const CHEAPER = 0.75;
 
 /** What is tried with slack, and without where that gives nothing, much for little, or a port that nobody means. */
 export function bestOf(trial: Trial): Best {
   const plain = tried(trial);
   const { rules, read, metres } = trial;
   const none = { ...plain, tight: undefined, longer: undefined };
-  if (read.metres === undefined || metres > (rules.reach.tight ?? 0)) return none;
+  if (read.metres === undefined) return none;
   // Headphones that reach by their own lead need no extension of just that length.
   const reaches =
     metres <= OWN_LEAD && plain.open.some(({ from, to, context }) => isDirect(context, from, to));
   if (!plain.best && reaches) return none;
   const isPlain = plain.best?.chain.hops.length === 1 && plain.best.key[RARE] === 0;
-  const exact = tried({ ...trial, rules: withoutSlack(rules), worth: 0 }, isPlain ? 0 : MOST_BOXES).best;
-  if (!exact || !isOneRun(exact, metres)) return none;
-  const tight = { ...exact, context: { ...exact.context, rules }, rest: [] };
-  if (!isPlain && isBetter(exact, plain.best))
-    return { ...plain, best: tight, tight: undefined, longer: plain.best };
-  const isCheaper = plain.best && priceOf(exact.chain.hops) < priceOf(plain.best.chain.hops) * CHEAPER;
-  return isCheaper && exact.chain.hops.length === 1 ? { ...none, tight } : none;
+  const isNear = metres <= (rules.reach.tight ?? 0);
+  const alone: Trial = { ...trial, rules: withoutSlack(rules), worth: 0, whole: true };
+  const exact = isNear ? tried(alone, isPlain ? 0 : MOST_BOXES).best : undefined;
+  const own = exact && isOneRun(exact, metres) ? withSlack(exact, rules) : undefined;
+  if (own && !isPlain && isBetter(own, plain.best))
+    return { ...plain, best: own, tight: undefined, longer: plain.best };
+  const [tight] = [own, plain.best && justEnough(plain.best, metres)]
+    .filter((one) => one?.chain.hops.length === 1)
+    .sort((one, other) => priceOf(one?.chain.hops ?? []) - priceOf(other?.chain.hops ?? []));
+  const isCheaper = tight && plain.best && isFarCheaper(tight.chain.hops, plain.best.chain.hops);
+  return isCheaper ? { ...none, tight } : none;
 }
+
+const withSlack = <T extends Solved>(exact: T, rules: Rules): T => ({
+  ...exact,
+  context: { ...exact.context, rules },
+  rest: [],
+});
+
+/** The cheapest cable between the same ports that is as long as the path, with a concession where need be. */
+function justEnough({ from, to, context, chain }: Solved, metres: number): Solved | undefined {
+  const exact: Context = { ...context, rules: withoutSlack(context.rules) };
+  const ways = from.signals.flatMap((a) =>
+    to.signals.flatMap((b) => cablesBetween(context, socketOf(from), socketOf(to), a, b)),
+  );
+  const cable = cheapestCable(exact, ways, metres, Math.max(CONCESSION, chain.score[0] ?? 0));
+  return cable && { chain: { ...cable, boxes: [] }, rest: [], from, to, context };
+}
+
+const CONCESSION = 1;
 
 /** What a cable covers is its length where nothing is taken off for bends. */
 export const withoutSlack = (rules: Rules): Rules => ({
@@ -87,14 +109,11 @@ function isBetter(exact: Found, plain: Found | undefined): boolean {
   return exact.chain.hops.length === 1 && priceOf(exact.chain.hops) * DEAR < priceOf(plain.chain.hops);
 }
 
-export const priceOf = (hops: readonly Hop[]): number =>
-  hops.reduce((sum, { piece, quantity }) => sum + piece.price * quantity, 0);
-
 /** Where in a key it stands whether a port is one that nobody means. */
 const RARE = 2;
 
 export function tried(
-  { rules, shelf, read, wish, metres, worth = metres }: Trial,
+  { rules, shelf, read, wish, metres, worth = metres, whole = false }: Trial,
   boxes = MOST_BOXES,
 ): Tried {
   const pairs = read.from.flatMap((from, i) =>
@@ -111,7 +130,7 @@ export function tried(
       why ??= { ...closed, from, to };
       continue;
     }
-    const own = contextOf(rules, shelf, wish, from, to);
+    const own = { ...contextOf(rules, shelf, wish, from, to), whole };
     const context = wish.layouts.has('estender') ? own : { ...own, path: worth };
     open.push({ from, to, context, order });
     const chains = chainsBetween({ ...context, most: Math.min(boxes, mostBeside(best)) }, from, to, metres);

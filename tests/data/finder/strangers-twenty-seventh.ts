@@ -1,0 +1,19 @@
+import { asks, type Case } from './case.ts';
+
+/** What was answered with more than the job needs, or refused for a reason that is not the true one. */
+export const STRANGERS_TWENTY_SEVENTH: readonly Case[] = [
+  // Coax of the class that does it, joined, before one cable of a class that nobody asked for.
+  asks('Câmera broadcast / SDI', 'Switcher / SDI', 30, '3g-sdi', 'cadeia BNC>BNC', {
+    certo: /^FS-SDI-3G-300 FS-ADP-EBN FS-SDI-3G-050$/,
+    diz: /58 %/,
+  }),
+  asks('Câmera broadcast / SDI', 'Switcher / SDI', 36, '', 'cadeia BNC>BNC', {
+    certo: /EBN/,
+    errado: /12R6/,
+  }),
+  asks('Câmera CFTV', 'DVR', 30, '', 'cadeia BNC>BNC', { certo: /3G-300.*EBN/, errado: /12R6/ }),
+  asks('Câmera CFTV', 'DVR', 60, 'cftv', 'cadeia BNC>BNC', { certo: /EBN.*EBN/, errado: /12R6/ }),
+  asks('Câmera broadcast / SDI', 'TV / HDMI', 30, '', 'conversor BNC>HDMI', { certo: /SH3/ }),
+  asks('Câmera broadcast / SDI', 'Switcher / SDI', 27, '', 'cabo BNC>BNC', { certo: /3G-300/ }),
+  asks('Câmera broadcast / SDI', 'Switcher / SDI', 30, '12g-sdi', 'cabo BNC>BNC', { certo: /12R6-500/ }),
+];
