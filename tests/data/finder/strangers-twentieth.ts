@@ -19,7 +19,7 @@ export const STRANGERS_TWENTIETH: readonly Case[] = [
   asks('tv / saída de fone', 'caixa jbl / p2', 0.8, '', 'cabo P2>P2', { certo: /P2-010/ }),
   asks('notebook / hdmi', 'projetor / vga', 4, '1080p60', 'conversor HDMI>VGA', { certo: /HVG.*VGA-050/ }),
   asks('notebook / hdmi', 'projetor / hdmi', 12, '1080p60', 'cabo HDMI>HDMI', { certo: /A18-150/ }),
-  asks('pc gamer', 'monitor / displayport', 2, '1440p240', 'cabo DP>DP', { certo: /O14-100/ }),
+  asks('pc gamer', 'monitor / displayport', 2, '1440p240', 'cabo DP>DP', { certo: /14-020/ }),
   asks('pc gamer', 'monitor / displayport', 1.5, '1440p240', 'cabo DP>DP', { certo: /14-020/ }),
   asks('notebook usb-c', 'monitor / displayport', 1.5, '4k144', 'cabo USBC>DP', {
     certo: /DSP-020/,

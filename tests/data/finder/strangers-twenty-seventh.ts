@@ -16,4 +16,24 @@ export const STRANGERS_TWENTY_SEVENTH: readonly Case[] = [
   asks('Câmera broadcast / SDI', 'TV / HDMI', 30, '', 'conversor BNC>HDMI', { certo: /SH3/ }),
   asks('Câmera broadcast / SDI', 'Switcher / SDI', 27, '', 'cabo BNC>BNC', { certo: /3G-300/ }),
   asks('Câmera broadcast / SDI', 'Switcher / SDI', 30, '12g-sdi', 'cabo BNC>BNC', { certo: /12R6-500/ }),
+  // What passes without compression, and what both devices need for the rest.
+  asks('PC / DisplayPort', 'Monitor / DisplayPort', 1.5, '4k240', 'cabo DP>DP', {
+    certo: /80A-020/,
+    diz: /sem compressão só entre duas portas UHBR20.*as duas precisam de DSC/,
+  }),
+  asks('PC / DisplayPort', 'Monitor / DisplayPort', 1.5, '8k60', 'cabo DP>DP', {
+    diz: /duas portas UHBR13\.5/,
+  }),
+  asks('PC / DisplayPort 1.4', 'Monitor / DisplayPort 1.4', 2, '4k240,hdr', 'cabo DP>DP', {
+    certo: /14-020/,
+    diz: /^(?!.*4:2:2).*DSC na saída e na tela/,
+  }),
+  asks('PC / DisplayPort 2.1', 'Monitor / DisplayPort 2.1', 1.5, '4k240', 'cabo DP>DP', {
+    certo: /80A-020/,
+    diz: /^(?!.*DSC)/,
+  }),
+  asks('PC / DisplayPort', 'Monitor / DisplayPort', 2, '1440p240', 'cabo DP>DP', {
+    certo: /14-020/,
+    errado: /O14/,
+  }),
 ];

@@ -95,7 +95,42 @@ describe('glass', () => {
   it('is no first answer where nobody asks for fast pictures, and said beside', () => {
     const found = asked('PC / DisplayPort', 'Monitor / DisplayPort', 2.5);
     expect(skusOf(found)).toEqual(['FS-DSP-12-030']);
-    expect(saying(found, /futuro/)?.hops[0]?.piece.sku).toMatch(/O14/);
+    expect(saying(found, /mais rápida, mas de 10 m: sobra/)?.hops[0]?.piece.sku).toMatch(/O14/);
+  });
+
+  it('comes after copper of just the length, and is said to be longer than the path takes', () => {
+    const plain = asked('PC / DisplayPort', 'Monitor / DisplayPort', 2);
+    const faster = plain.others.flatMap(({ hops }) => hops.map(({ piece }) => piece.sku));
+    expect(faster).toEqual(['FS-DSP-14-020', 'FS-DSP-O14-100']);
+    const fast = asked('PC / DisplayPort 1.4', 'Monitor / DisplayPort 1.4', 2, '4k120');
+    expect(skusOf(fast)).toEqual(['FS-DSP-14-020']);
+    expect(saying(fast, /de 10 m: sobra muito cabo/)?.hops[0]?.piece.sku).toBe('FS-DSP-O14-100');
+    expect([plain, fast].some((one) => saying(one, /futuro/))).toBe(false);
+  });
+});
+
+describe('a picture that a plainer cable carries with DSC', () => {
+  it.each([
+    [
+      'PC / DisplayPort',
+      'Monitor / DisplayPort',
+      1.5,
+      'FS-DSP-14-020',
+      /^mais barato \(.*DSC na saída e na tela/,
+    ],
+    [
+      'PC / DisplayPort',
+      'Monitor / DisplayPort',
+      2,
+      'FS-DSP-14-020',
+      /^mais barato e justo.*DSC na saída e na tela/,
+    ],
+    ['PC / HDMI', 'Monitor / HDMI', 0.7, 'FS-HDM-E48-010', /^mais barato \(.*DSC ou de cor 4:2:0/],
+  ])('is told beside the dear one: %s, %s, %d m', (from, to, metres, sku, pattern) => {
+    const found = asked(from, to, metres, '4k240');
+    expect(saying(found, pattern)?.hops.map(({ piece }) => piece.sku)).toEqual([sku]);
+    const whole = asked(from, to, metres, '4k240,sem-compressao');
+    expect(whole.others.map(({ why }) => why).join()).not.toContain('DSC');
   });
 });
 

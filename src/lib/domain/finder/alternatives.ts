@@ -6,6 +6,8 @@ import {
   cheapestCable,
   type Hop,
   isBelow,
+  isFarCheaper,
+  isOverlong,
   priceOf,
 } from './cabling.ts';
 import { withConditions } from './conditions.ts';
@@ -18,8 +20,8 @@ import type { Shelf } from './product-index.ts';
 import type { Place, Read } from './question.ts';
 import type { Rules } from './rules.ts';
 import { type Chain, chainsBetween, isCoupler, socketOf } from './search.ts';
-import { say } from './sentence.ts';
-import type { Solved } from './tried.ts';
+import { metresText, say } from './sentence.ts';
+import { type Solved, withoutSlack } from './tried.ts';
 
 export type Alternative = { readonly hops: readonly Hop[]; readonly why: string };
 
@@ -29,6 +31,7 @@ const inStock = ({ hops }: Pick<Chain, 'hops'>): boolean => hops.every(({ piece 
 /** Below this share of the price a longer or simpler way is worth a word. */
 const WORTH = 0.9;
 const OPTICAL = 2;
+const CONCESSION = 1;
 const UNSURE = new Set(['usbc', 'dpp']);
 
 /** A cheaper way and one for the future, where they differ from the answer. */
@@ -44,7 +47,9 @@ export function alternatives(context: Context, best: Solved, metres: number): re
   const cheaper = [...rest, ...simpler(context, best, metres)].sort(
     (x, y) => priceOf(x.hops) - priceOf(y.hops),
   )[0];
-  if (cheaper && priceOf(cheaper.hops) < priceOf(chain.hops) * WORTH) add(cheaper.hops, 'alt-cheaper');
+  const isWorth = cheaper && priceOf(cheaper.hops) < priceOf(chain.hops) * WORTH;
+  const isLong = cheaper?.hops.some((hop) => isOverlong(hop, metres));
+  if (isWorth && (!isLong || isFarCheaper(cheaper.hops, chain.hops))) add(cheaper.hops, 'alt-cheaper');
   const soldOut = chain.hops.some(({ piece }) => piece.waiting > 0);
   if (soldOut && rest[0]) add(rest[0].hops, 'alt-in-stock');
   if (chain.hops.some(({ way, role }) => role === 'joint' && isCoupler(way))) {
@@ -63,14 +68,26 @@ export function alternatives(context: Context, best: Solved, metres: number): re
   const short = chain.hops[0]?.way;
   if (chain.hops.length === 1 && short?.from === 'dp' && isBelow(context, short)) {
     const faster = { ...context, least: { ...context.least, dp: context.useful.dp ?? 0 } };
-    const glass = chainsBetween(faster, from, to, metres)[0];
-    if (glass && priceOf(glass.hops) > priceOf(chain.hops)) add(glass.hops, 'alt-future');
+    const [glass] = chainsBetween(faster, from, to, metres);
+    const long = glass?.hops.find((hop) => isOverlong(hop, metres));
+    const isNear = metres <= (rules.reach.tight ?? 0);
+    const exact =
+      long && isNear
+        ? chainsBetween({ ...faster, rules: withoutSlack(rules) }, from, to, metres)[0]
+        : undefined;
+    const [tight] = exact?.hops ?? [];
+    if (tight && long && tight.length < long.length) {
+      add(exact?.hops ?? [], 'alt-faster-tight', { length: metresText(tight.length) });
+    }
+    if (glass && priceOf(glass.hops) > priceOf(chain.hops)) {
+      add(glass.hops, long ? 'alt-faster-long' : 'alt-future', { length: metresText(long?.length ?? 0) });
+    }
   }
   const grows = (context.wish.ceilings?.tmds ?? Number.POSITIVE_INFINITY) > USUAL_TMDS;
   if (chain.hops.length === 1 && (context.useful.tmds ?? 0) < 48 && grows && !isForSound(context.wish, to)) {
     const better: Context = { ...context, useful: { ...context.useful, tmds: 48, dp: 40 } };
     const future = chainsBetween(better, from, to, metres)[0];
-    const isOne = future?.hops.length === 1;
+    const isOne = future?.hops.length === 1 && !future.hops.some((hop) => isOverlong(hop, metres));
     if (future && isOne && priceOf(future.hops) > priceOf(chain.hops)) add(future.hops, 'alt-future');
   }
   return found;
@@ -99,7 +116,8 @@ function simpler(
   const ways = from.signals.flatMap((a) =>
     to.signals.flatMap((b) => cablesBetween(context, socketOf(from), socketOf(to), a, b)),
   );
-  const cable = cheapestCable(context, ways, metres, verdict);
+  // With a concession, which is said beside it, where the answer makes none.
+  const cable = cheapestCable(context, ways, metres, Math.max(CONCESSION, verdict));
   const asked = context.wish.modes.length > 0 && only.way.part.tech === OPTICAL;
   const boxes = asked ? chainsBetween({ ...context, fewest: 1, most: 1 }, from, to, metres) : [];
   return [

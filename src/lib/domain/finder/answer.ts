@@ -1,6 +1,14 @@
 /** The whole answer to a question: the chain, or none and why, with what must be said of it. */
 import { type Alternative, alternatives, byOtherPort, withSound } from './alternatives.ts';
-import { type Context, cablesBetween, covers, type Hop, priceOf } from './cabling.ts';
+import {
+  type Context,
+  cablesBetween,
+  covers,
+  type Hop,
+  isFarCheaper,
+  isOverlong,
+  priceOf,
+} from './cabling.ts';
 import { withConditions } from './conditions.ts';
 import { contextOf } from './context.ts';
 import { endName } from './end-names.ts';
@@ -65,10 +73,10 @@ export function answer(rules: Rules, shelf: Shelf, read: Read): Answer {
     return {
       ...found,
       others: [
-        ...ofLonger(rules, best, longer),
+        ...ofLonger(rules, best, longer, metres),
         ...ofOlder(rules, older, best),
         ...found.others,
-        ...ofTight(rules, tight),
+        ...ofTight(rules, tight, found.others),
         ...withSound(best, metres),
       ],
     };
@@ -110,21 +118,36 @@ function ofPair(trial: Trial): readonly Alternative[] {
   return [{ hops, why: withConditions(far.context, say(trial.rules, 'alt-pair'), hops, far) }];
 }
 
-/** A cable of just the right length, beside one with slack. */
-function ofTight(rules: Rules, tight: Solved | undefined): readonly Alternative[] {
+/** A cable of just the right length, beside one with slack, and where another with slack is not nearly as cheap. */
+function ofTight(
+  rules: Rules,
+  tight: Solved | undefined,
+  others: readonly Alternative[],
+): readonly Alternative[] {
   const [cable] = tight?.chain.hops ?? [];
   if (!tight || !cable) return [];
   const { hops } = tight.chain;
+  const alike = others.filter((one) => one.hops.length === 1 && one.hops[0]?.way.from === cable.way.from);
+  if (alike.some((one) => !isFarCheaper(hops, one.hops))) return [];
   const why = say(rules, 'alt-tight', { length: metresText(cable.length) });
   return [{ hops, why: withConditions(tight.context, why, hops, tight) }];
 }
 
 /** The way with slack, beside a cable of just the right length and in proportion to it. */
-function ofLonger(rules: Rules, best: Solved, longer: Solved | undefined): readonly Alternative[] {
+function ofLonger(
+  rules: Rules,
+  best: Solved,
+  longer: Solved | undefined,
+  metres: number,
+): readonly Alternative[] {
   if (!longer || longer.chain.boxes.length > best.chain.boxes.length + 1) return [];
-  if (priceOf(longer.chain.hops) > priceOf(best.chain.hops) * DEAR) return [];
   const { hops } = longer.chain;
-  return [{ hops, why: withConditions(longer.context, say(rules, 'alt-longer'), hops, longer) }];
+  const long = hops.length === 1 ? hops.find((hop) => isOverlong(hop, metres)) : undefined;
+  if (!long && priceOf(hops) > priceOf(best.chain.hops) * DEAR) return [];
+  const why = long
+    ? say(rules, 'alt-longer-much', { length: metresText(long.length) })
+    : say(rules, 'alt-longer');
+  return [{ hops, why: withConditions(longer.context, why, hops, longer) }];
 }
 
 /** Fewer products by a port that this very device may have. */
@@ -167,7 +190,7 @@ function solved(rules: Rules, best: Solved, read: Read, wish: Wish, metres: numb
       ...alternatives(context, best, metres),
     ].slice(0, 3),
     rejected: rejectedOf(context, from, to, metres, chain.hops),
-    tooLong: cable !== undefined && cable.way.a.plug !== 'bare' && cable.length > Math.max(metres * 2, 1),
+    tooLong: cable !== undefined && isOverlong(cable, metres),
   };
 }
 

@@ -49,6 +49,10 @@ export function covers(rules: Rules, length: number, cut: boolean): number {
 export const isTight = (rules: Rules, { way, length, path }: Hop): boolean =>
   length > 0 && way.a.plug !== 'bare' && covers(rules, length, false) + 0.001 < path;
 
+/** More than twice the path: what is over has to be laid somewhere. */
+export const isOverlong = ({ way, length }: Hop, metres: number): boolean =>
+  way.a.plug !== 'bare' && length > Math.max(metres * 2, 1);
+
 type Socket = Pick<End, 'plug' | 'gender'>;
 
 /** All kinds of cable that go from one socket to the other and turn one signal into the other. */

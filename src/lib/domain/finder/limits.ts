@@ -167,7 +167,7 @@ export function concession(rules: Rules, facts: Pick<Facts, 'wish'>, hop: Hop, i
   if (id === 'potencia') {
     tell('concession-potencia', { metres: metresText(speakerReach(rules, hop.way.part, 4)) });
   }
-  if (facts.wish.features.includes('hdr')) tell('hdr');
+  if (id === '4k60' && facts.wish.features.includes('hdr')) tell('hdr');
 }
 
 function aboutSignal(rules: Rules, facts: Facts, hop: Hop, tell: Tell): void {
@@ -240,6 +240,13 @@ function portConcessions(rules: Rules, facts: Facts, tell: Tell): void {
     }
     const link = facts.hops.find(({ way }) => way.to === 'dp' && way.from !== 'tmds');
     const asked = mode.dsc !== undefined && mode.dp * depth > mode.dsc && !facts.wish.uncompressed;
-    if (link && asked && facts.from.caps.dp === undefined) tell('concession-dp', { mode: mode.name });
+    if (!link || !asked || facts.from.caps.dp !== undefined) continue;
+    const first = rules.needs.payload.find(
+      ({ payload }) => payload * rules.needs.tolerance >= mode.dp * depth,
+    );
+    const passes =
+      link.way.from === 'dp' && (link.way.part.gbps ?? 0) >= (first?.raw ?? Number.POSITIVE_INFINITY);
+    if (passes && first?.name) tell('dp-uncompressed', { mode: mode.name, class: first.name });
+    else tell('concession-dp', { mode: mode.name });
   }
 }

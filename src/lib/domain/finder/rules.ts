@@ -148,7 +148,7 @@ export type Needs = {
   readonly known: readonly { readonly tmds: number; readonly name: string }[];
   /** Smaller pictures that a box may pass at a faster rate than its largest. */
   readonly faster?: readonly { readonly tmds: number; readonly width: number; readonly name: string }[];
-  readonly payload: readonly { readonly raw: number; readonly payload: number }[];
+  readonly payload: readonly { readonly raw: number; readonly name?: string; readonly payload: number }[];
   readonly tolerance: number;
 };
 

@@ -1,5 +1,14 @@
 /** The best chain between any two ports of both ends: with some slack, or without where nothing else is in proportion. */
-import { type Context, cablesBetween, cheapestCable, compare, isFarCheaper, priceOf } from './cabling.ts';
+import {
+  type Context,
+  cablesBetween,
+  cheapestCable,
+  compare,
+  isFarCheaper,
+  isOverlong,
+  isTight,
+  priceOf,
+} from './cabling.ts';
 import { contextOf } from './context.ts';
 import type { Wish } from './judge.ts';
 import { closedBy } from './meetings.ts';
@@ -68,7 +77,7 @@ export function bestOf(trial: Trial): Best {
   const alone: Trial = { ...trial, rules: withoutSlack(rules), worth: 0, whole: true };
   const exact = isNear ? tried(alone, isPlain ? 0 : MOST_BOXES).best : undefined;
   const own = exact && isOneRun(exact, metres) ? withSlack(exact, rules) : undefined;
-  if (own && !isPlain && isBetter(own, plain.best))
+  if (own && (isPlain ? isInsteadOfGlass(own, plain.best, metres) : isBetter(own, plain.best)))
     return { ...plain, best: own, tight: undefined, longer: plain.best };
   const [tight] = [own, plain.best && justEnough(plain.best, metres)]
     .filter((one) => one?.chain.hops.length === 1)
@@ -90,7 +99,8 @@ function justEnough({ from, to, context, chain }: Solved, metres: number): Solve
     to.signals.flatMap((b) => cablesBetween(context, socketOf(from), socketOf(to), a, b)),
   );
   const cable = cheapestCable(exact, ways, metres, Math.max(CONCESSION, chain.score[0] ?? 0));
-  return cable && { chain: { ...cable, boxes: [] }, rest: [], from, to, context };
+  if (!cable?.hops.every((hop) => isTight(context.rules, hop))) return undefined;
+  return { chain: { ...cable, boxes: [] }, rest: [], from, to, context };
 }
 
 const CONCESSION = 1;
@@ -111,6 +121,15 @@ function isBetter(exact: Found, plain: Found | undefined): boolean {
 
 /** Where in a key it stands whether a port is one that nobody means. */
 const RARE = 2;
+
+/** Copper of just the right length passes the same as far more glass than the path takes. */
+const isInsteadOfGlass = (exact: Found, plain: Found | undefined, metres: number): boolean =>
+  plain?.chain.hops.some((hop) => hop.way.part.tech === OPTICAL && isOverlong(hop, metres)) === true &&
+  exact.chain.hops.every(({ way }) => way.part.tech < OPTICAL) &&
+  [0, 1].every((index) => (exact.key[index] ?? 0) <= (plain.key[index] ?? 0)) &&
+  priceOf(exact.chain.hops) * DEAR < priceOf(plain.chain.hops);
+
+const OPTICAL = 2;
 
 export function tried(
   { rules, shelf, read, wish, metres, worth = metres, whole = false }: Trial,
