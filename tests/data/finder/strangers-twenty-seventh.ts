@@ -36,4 +36,9 @@ export const STRANGERS_TWENTY_SEVENTH: readonly Case[] = [
     certo: /14-020/,
     errado: /O14/,
   }),
+  // A bar that is named before its television hears it by the same cable.
+  asks('Soundbar', 'TV', 2, '', 'cabo HDMI>HDMI', { certo: /HS-030/, diz: /qual porta HDMI da TV é a ARC/ }),
+  asks('Soundbar / HDMI', 'TV / HDMI', 4, 'atmos', 'cabo HDMI>HDMI', { certo: /HS-050/ }),
+  asks('Soundbar', 'TV', 2, 'atmos-sem-perda', 'cabo HDMI>HDMI', { certo: /48-0/, diz: /eARC/ }),
+  asks('Soundbar', 'TV', 2, '4k120', 'cabo HDMI>HDMI', { certo: /48-030/ }),
 ];

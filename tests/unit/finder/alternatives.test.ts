@@ -134,6 +134,18 @@ describe('a picture that a plainer cable carries with DSC', () => {
   });
 });
 
+describe('sound without loss', () => {
+  it('is told to pass plainer copper with Ethernet as a rule, and to be tested in one class alone', () => {
+    const found = asked('TV', 'Soundbar', 8, 'earc');
+    expect(skusOf(found)).toEqual(['FS-HDM-O48-100']);
+    expect(
+      saying(found, /eARC usa.*só a classe Ultra High Speed/)?.hops.map(({ piece }) => piece.sku),
+    ).toEqual(['FS-HDM-HS-100']);
+    // Of glass the slow wires are not known to be all there.
+    expect(saying(asked('TV', 'Receiver', 12, 'earc'), /eARC usa/)).toBeUndefined();
+  });
+});
+
 describe('what stands in the shop only on request', () => {
   it('comes after what is in stock', () => {
     expect(skusOf(asked('PlayStation 5', 'TV', 1.5, '4k60,duplicar'))).toContain('FS-DST-S12');

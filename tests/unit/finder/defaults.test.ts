@@ -51,6 +51,8 @@ describe('a question of two devices alone', () => {
   it('hands no console or computer a cable that halves it', () => {
     const halved = EVERY.filter(({ from, to, found }) => {
       const [cable] = found.hops;
+      // Of what sends to a television only to hear it, the cable carries sound.
+      if (from.returns && from.out.every((id) => id === 'hdmi')) return false;
       if (found.hops.length !== 1 || cable?.way.from !== 'tmds' || cable.way.to !== 'tmds') return false;
       const each = [from, to].map(({ caps, usual }) => caps?.tmds ?? usual ?? 18);
       return (cable.way.part.gbps ?? 0) * 1.01 < Math.min(...each);
@@ -83,6 +85,15 @@ describe('a question of two devices alone', () => {
 
   it('sends analogue pictures of a recorder into no SDI input', () => {
     expect(plain('DVR', 'Roteador SDI').from?.signals).not.toContain('sdi');
+  });
+
+  it('hears a television by a plain cable, whichever is named first, and tells what a picture would take', () => {
+    const found = plain('Soundbar', 'TV', 2);
+    expect(found.hops.map(({ piece }) => piece.sku)).toEqual(['FS-HDM-HS-030']);
+    expect(found.told.sentences.join(' ')).toContain('Para o som este cabo basta');
+    const picture = found.others.find(({ why }) => why.includes('passar pela soundbar: até 4K a 120 Hz'));
+    expect(picture?.hops.map(({ way }) => way.part.gbps)).toEqual([48]);
+    expect(gbpsOf(plain('Receiver', 'TV', 2))).toBe(48);
   });
 
   it('feeds a soundbar by its input, and hears the television by its return channel', () => {

@@ -4,6 +4,7 @@ import {
   type Context,
   cablesBetween,
   cheapestCable,
+  type Fill,
   type Hop,
   isBelow,
   isFarCheaper,
@@ -11,10 +12,10 @@ import {
   priceOf,
 } from './cabling.ts';
 import { withConditions } from './conditions.ts';
-import { contextOf, isForSound, USUAL_TMDS } from './context.ts';
+import { contextOf, isForSound, isFromBar, USUAL_TMDS } from './context.ts';
 import { nameOf } from './end-names.ts';
 import { reachOf } from './facts.ts';
-import type { Wish } from './judge.ts';
+import { type Wish, wishOf } from './judge.ts';
 import { apart, ruledOut } from './no-answer.ts';
 import type { Shelf } from './product-index.ts';
 import type { Place, Read } from './question.ts';
@@ -30,6 +31,8 @@ const inStock = ({ hops }: Pick<Chain, 'hops'>): boolean => hops.every(({ piece 
 
 /** Below this share of the price a longer or simpler way is worth a word. */
 const WORTH = 0.9;
+/** Gb/s of HDMI that the fastest pictures of consoles take. */
+const FULL = 48;
 const OPTICAL = 2;
 const CONCESSION = 1;
 const UNSURE = new Set(['usbc', 'dpp']);
@@ -56,6 +59,14 @@ export function alternatives(context: Context, best: Solved, metres: number): re
     const whole = chainsBetween({ ...context, whole: true }, from, to, metres)[0];
     if (whole && whole.hops.length < chain.hops.length && inStock(whole)) add(whole.hops, 'alt-whole');
   }
+  if (context.wish.ids.length === 0 && isFromBar(context.wish, from, to)) {
+    const through: Context = { ...context, useful: { ...context.useful, tmds: FULL } };
+    const [picture] = chainsBetween(through, from, to, metres);
+    const gbps = Math.min(FULL, ...(picture?.hops ?? []).map(({ way }) => way.part.gbps ?? 0));
+    if (picture) add(picture.hops, 'alt-through', { mode: reachOf(rules, gbps) });
+  }
+  const ethernet = withEthernet(context, best, metres);
+  if (ethernet && priceOf(ethernet.hops) < priceOf(chain.hops) * WORTH) add(ethernet.hops, 'alt-ethernet');
   const tmds = context.useful.tmds ?? 0;
   if (context.wish.modes.length === 0 && tmds > USUAL_TMDS) {
     const plainer: Context = { ...context, useful: { ...context.useful, tmds: USUAL_TMDS } };
@@ -84,7 +95,12 @@ export function alternatives(context: Context, best: Solved, metres: number): re
     }
   }
   const grows = (context.wish.ceilings?.tmds ?? Number.POSITIVE_INFINITY) > USUAL_TMDS;
-  if (chain.hops.length === 1 && (context.useful.tmds ?? 0) < 48 && grows && !isForSound(context.wish, to)) {
+  if (
+    chain.hops.length === 1 &&
+    (context.useful.tmds ?? 0) < 48 &&
+    grows &&
+    !isForSound(context.wish, from, to)
+  ) {
     const better: Context = { ...context, useful: { ...context.useful, tmds: 48, dp: 40 } };
     const future = chainsBetween(better, from, to, metres)[0];
     const isOne = future?.hops.length === 1 && !future.hops.some((hop) => isOverlong(hop, metres));
@@ -92,6 +108,20 @@ export function alternatives(context: Context, best: Solved, metres: number): re
   }
   return found;
 }
+
+/** Of a class that is not tested for eARC, though it has the pair of wires that eARC runs over: in copper alone it is there from end to end. */
+function withEthernet(context: Context, { chain, from, to }: Solved, metres: number): Fill | undefined {
+  const { wish, rules } = context;
+  if (chain.hops.length > 1 || !wish.features.includes('earc')) return undefined;
+  const rest = wish.ids.filter((id) => !LOSSLESS.has(id));
+  const plain: Context = { ...context, wish: { ...wishOf(rules.needs, [...rest, 'arc'], wish.count) } };
+  const ways = from.signals
+    .flatMap((signal) => cablesBetween(plain, socketOf(from), socketOf(to), signal, signal))
+    .filter(({ part }) => part.tech === 0 && part.has.has('ethernet'));
+  return cheapestCable(plain, ways, metres, 0);
+}
+
+const LOSSLESS: ReadonlySet<string> = new Set(['earc', 'atmos-sem-perda']);
 
 /** The sound of a picture without any runs beside it, between the two sockets for it that such devices have. */
 export function withSound({ chain, context }: Solved, metres: number): readonly Alternative[] {

@@ -8,6 +8,7 @@ import {
   isFarCheaper,
   isOverlong,
   priceOf,
+  worstOf,
 } from './cabling.ts';
 import { withConditions } from './conditions.ts';
 import { contextOf } from './context.ts';
@@ -127,8 +128,11 @@ function ofTight(
   const [cable] = tight?.chain.hops ?? [];
   if (!tight || !cable) return [];
   const { hops } = tight.chain;
-  const alike = others.filter((one) => one.hops.length === 1 && one.hops[0]?.way.from === cable.way.from);
-  if (alike.some((one) => !isFarCheaper(hops, one.hops))) return [];
+  const isAlike = ({ hops: [first, ...more] }: Alternative) =>
+    first?.way.from === cable.way.from &&
+    more.length === 0 &&
+    worstOf(tight.context, { ...first, part: first.way.part, from: first.way.from, to: first.way.to }) < 3;
+  if (others.some((one) => isAlike(one) && !isFarCheaper(hops, one.hops))) return [];
   const why = say(rules, 'alt-tight', { length: metresText(cable.length) });
   return [{ hops, why: withConditions(tight.context, why, hops, tight) }];
 }

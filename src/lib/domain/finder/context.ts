@@ -3,16 +3,20 @@ import type { Context } from './cabling.ts';
 import type { Wish } from './judge.ts';
 import type { Shelf } from './product-index.ts';
 import type { Place } from './question.ts';
-import type { Rules } from './rules.ts';
+import type { Device, Rules } from './rules.ts';
 
 /** Gb/s of HDMI that a picture of ordinary use takes. */
 export const USUAL_TMDS = 18;
 
 /** What the two ports are there for is asked for by choosing them: sound without loss, where both send it back so. */
-const withPorts = (wish: Wish, from: Place, to: Place): Wish =>
-  [from, to].every(({ port }) => port.back === 'earc') && !wish.features.includes('earc')
-    ? { ...wish, features: [...wish.features, 'earc'], ids: [...wish.ids, 'earc'] }
-    : wish;
+function withPorts(wish: Wish, from: Place, to: Place): Wish {
+  const isReturned = isFromBar(wish, from, to) && wish.features.includes(LOSSLESS);
+  const isEarc = isReturned || [from, to].every(({ port }) => port.back === 'earc');
+  if (!isEarc || wish.features.includes('earc')) return wish;
+  return { ...wish, features: [...wish.features, 'earc'], ids: [...wish.ids, 'earc'] };
+}
+
+const LOSSLESS = 'atmos-sem-perda';
 
 /** Gb/s of USB-C that a screen or dock for Thunderbolt asks for: with less it stays black, or loses screens. */
 const THUNDERBOLT = 40;
@@ -36,7 +40,7 @@ export function contextOf(rules: Rules, shelf: Shelf, asks: Wish, from: Place, t
   const useful = {
     tmds: asked
       ? modes('tmds')
-      : Math.min(usualOf(from), usualOf(to), isForSound(wish, to) ? SOUND_TMDS : 48),
+      : Math.min(usualOf(from), usualOf(to), isForSound(wish, from, to) ? SOUND_TMDS : 48),
     dp: asked
       ? Math.min(raw, ceiling('dp') ?? raw)
       : (ceiling('dp') ?? (from.device && to.device ? 32.4 : 21.6)),
@@ -59,11 +63,24 @@ export function contextOf(rules: Rules, shelf: Shelf, asks: Wish, from: Place, t
 
 /** Gb/s of HDMI that carry any sound, and an ordinary picture beside it. */
 const SOUND_TMDS = 10.2;
-const SOUNDS = new Set(['som', 'estereo', 'som-multicanal', 'atmos', 'atmos-sem-perda']);
+const SOUNDS = new Set(['som', 'estereo', 'som-multicanal', 'atmos', LOSSLESS]);
 
-/** Nothing is asked for but sound, of what is there for sound. */
-export const isForSound = ({ modes, features }: Wish, { device }: Place): boolean =>
-  device?.returns === true && modes.length === 0 && features.some((id) => SOUNDS.has(id));
+const RETURNED = new Set([...SOUNDS, 'arc', 'earc']);
+
+/** Nothing is asked for but sound, of what is there for sound: a bar named before its television is to play what comes back from it. */
+export function isForSound({ modes, features }: Wish, from: Place, to: Place): boolean {
+  if (modes.length > 0) return false;
+  if (isBar(from.device) && to.device?.screen) return features.every((id) => RETURNED.has(id));
+  return to.device?.returns === true && features.some((id) => SOUNDS.has(id));
+}
+
+/** A bar and its television, between which the sound that is asked for runs back. */
+export const isFromBar = (wish: Wish, from: Place, to: Place): boolean =>
+  isBar(from.device) && to.device?.screen === true && isForSound(wish, from, to);
+
+/** Sends to a television and to nothing else, as a receiver does to its speakers. */
+const isBar = (device: Device | undefined): boolean =>
+  device?.returns === true && device.out.every((id) => id === 'hdmi');
 
 /** Gb/s that this end uses of HDMI when nobody asks for a picture. */
 export const usualOf = ({ caps, device, port }: Place): number =>

@@ -1,7 +1,7 @@
 /** What is said of an answer: sentences, limits with their number, and what to look at on the devices. */
 import { covers, type Hop, isTight } from './cabling.ts';
 import { fibreCheck, modeChecks } from './conditions.ts';
-import { isForSound } from './context.ts';
+import { isForSound, isFromBar } from './context.ts';
 import { endName, nameOf, needName } from './end-names.ts';
 import { type Facts, named, reachOf } from './facts.ts';
 import { wireFor } from './joined-cables.ts';
@@ -60,7 +60,7 @@ function sentencesOf(rules: Rules, facts: Facts): readonly string[] {
     last?.way.to === 'tmds' &&
     facts.useful.tmds !== undefined
   ) {
-    const id = isForSound(facts.wish, to) ? 'sound-enough' : 'usual';
+    const id = isForSound(facts.wish, from, to) ? 'sound-enough' : 'usual';
     said.push(say(rules, id, { mode: reachOf(rules, facts.useful.tmds) }));
   }
   if (coupled) said.push(say(rules, 'coupler-mode', coupled));
@@ -172,7 +172,7 @@ function checksOf(rules: Rules, facts: Facts): readonly string[] {
   }
   const returns = wish.features.includes('arc') || wish.features.includes('earc');
   const isReturn = hops[0]?.way.from === 'arc';
-  if (returns || isReturn) said.add(say(rules, 'arc-port'));
+  if (returns || isReturn || isFromBar(wish, from, to)) said.add(say(rules, 'arc-port'));
   if (isReturn && to.device?.returns && to.port.back === undefined) {
     said.add(say(rules, 'arc-in', { to: endName(to) }));
   }
