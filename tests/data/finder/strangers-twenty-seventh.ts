@@ -41,4 +41,17 @@ export const STRANGERS_TWENTY_SEVENTH: readonly Case[] = [
   asks('Soundbar / HDMI', 'TV / HDMI', 4, 'atmos', 'cabo HDMI>HDMI', { certo: /HS-050/ }),
   asks('Soundbar', 'TV', 2, 'atmos-sem-perda', 'cabo HDMI>HDMI', { certo: /48-0/, diz: /eARC/ }),
   asks('Soundbar', 'TV', 2, '4k120', 'cabo HDMI>HDMI', { certo: /48-030/ }),
+  // A desk with an amplifier feeds passive speakers by itself, and active ones by its line outputs.
+  asks('mesa amplificada', 'caixa passiva', 4, '', 'cabo SPK>SPK', {
+    certo: /SPO-050/,
+    diz: /Speakon ou P10.*P10 mono/,
+  }),
+  asks('mesa de som amplificada', 'caixa', 8, 'potencia', 'cabo SPK>SPK', { certo: /SPO-100/ }),
+  asks('mixer amplificado / p10', 'caixa passiva / p10', 4, '', 'nenhum catalogo', {
+    errado: /P10-/,
+    diz: /esquenta/,
+  }),
+  asks('mesa amplificada', 'caixa ativa', 4, '', 'cabo XLRF>XLRM'),
+  asks('microfone', 'mesa amplificada', 4, '', 'cabo XLRF>XLRM'),
+  asks('guitarra', 'mesa amplificada', 4, '', 'cabo TS>TS'),
 ];
