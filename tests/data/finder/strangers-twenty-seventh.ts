@@ -54,4 +54,13 @@ export const STRANGERS_TWENTY_SEVENTH: readonly Case[] = [
   asks('mesa amplificada', 'caixa ativa', 4, '', 'cabo XLRF>XLRM'),
   asks('microfone', 'mesa amplificada', 4, '', 'cabo XLRF>XLRM'),
   asks('guitarra', 'mesa amplificada', 4, '', 'cabo TS>TS'),
+  // Into the jack of a computer or a camera leads no direct box.
+  asks('/ P10', '/ P3', 2, '', 'nenhum catalogo', { diz: /^(?!.*direct box).*interface de áudio USB/ }),
+  asks('teclado', 'câmera', 2, '', 'nenhum catalogo', { diz: /^(?!.*direct box).*forte demais/ }),
+  asks('CD player', 'notebook', 2, '', 'nenhum catalogo', {
+    diz: /^(?!.*direct box).*interface de áudio USB/,
+  }),
+  asks('mesa de som', 'notebook', 2, '', 'nenhum catalogo', {
+    diz: /^(?!.*direct box).*interface de áudio USB/,
+  }),
 ];
