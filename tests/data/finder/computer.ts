@@ -101,7 +101,7 @@ export const COMPUTER: readonly Case[] = [
   asks('Notebook / Thunderbolt 4', 'Dock / Thunderbolt', 1.6, 'dados,carga-100w', 'cabo USBC>USBC', {
     certo: /USC-(U4A|G1)-020/,
   }),
-  asks('Notebook / USB-C', 'Monitor / USB-C', 5, '4k60', 'nenhum distancia'),
+  asks('Notebook / USB-C', 'Monitor / USB-C', 5, '4k60', 'nenhum catalogo', { diz: /cabo ativo/ }),
   asks('Notebook / USB-C', 'Projetor / VGA', 4, '1080p60', 'cadeia USBC>VGA', {
     certo: /ADP-CHP.*ADP-HVG.*VGA-050/,
   }),

@@ -40,7 +40,7 @@ export const STRANGERS_TWENTY_SECOND: readonly Case[] = [
   asks('notebook / thunderbolt', 'dock / thunderbolt', 1, '4k60,carga-100w', 'cabo USBC>USBC', {
     certo: /U4A/,
   }),
-  asks('notebook / thunderbolt', 'dock / thunderbolt', 3, '', 'nenhum distancia'),
+  asks('notebook / thunderbolt', 'dock / thunderbolt', 3, '', 'nenhum catalogo', { diz: /cabo ativo/ }),
   asks('access point', 'roteador', 5, 'poe', 'nenhum fisico', { diz: /injetor.*Sem PoE, funciona/ }),
   asks('câmera ip', 'roteador', 5, 'poe', 'nenhum fisico', { diz: /switch PoE/ }),
   asks('câmera ip', 'switch poe', 5, 'poe', 'cabo RJ45>RJ45'),

@@ -63,4 +63,12 @@ export const STRANGERS_TWENTY_SEVENTH: readonly Case[] = [
   asks('mesa de som', 'notebook', 2, '', 'nenhum catalogo', {
     diz: /^(?!.*direct box).*interface de áudio USB/,
   }),
+  // An ordinary distance is not too far: what goes there is not sold.
+  asks('PC', 'óculos VR', 5, '', 'nenhum catalogo', { diz: /até 2 m.*é preciso um cabo ativo/ }),
+  asks('HD externo', 'celular', 5, '', 'nenhum catalogo', { diz: /até 4 m.*é preciso um cabo ativo/ }),
+  asks('Notebook / USB-C', 'TV / HDMI', 3, '4k120', 'nenhum catalogo', {
+    diz: /as nossas peças levam isso é 1,8 m/,
+  }),
+  asks('Notebook / USB-C', 'Monitor / DisplayPort', 3, '4k240', 'nenhum catalogo'),
+  asks('PC / HDMI', 'Switcher / SDI', 200, '', 'nenhum distancia'),
 ];

@@ -154,11 +154,12 @@ export type Needs = {
 
 export type Reach = Omit<
   typeof reach,
-  'medium' | 'certified' | 'speaker' | 'tight' | 'pairs' | 'pairShare'
+  'medium' | 'certified' | 'active' | 'speaker' | 'tight' | 'pairs' | 'pairShare'
 > & {
   readonly tight?: number;
   readonly pairs?: number;
   readonly pairShare?: number;
+  readonly active?: readonly string[];
   /** Shares of the power that wire may lose: what is counted with, and the most that a sheet may. */
   readonly speaker: Omit<typeof reach.speaker, 'most'> & { readonly most?: number };
   readonly medium: Readonly<Record<string, number>>;

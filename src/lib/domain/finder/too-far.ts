@@ -42,6 +42,9 @@ function neededLess(context: Context, from: Place, to: Place, metres: number): r
   return reaches([]) ? wish.ids.filter((id) => reaches(wish.ids.filter((other) => other !== id))) : [];
 }
 
+/** Share of what a signal goes at all from which on the signal is what ends there. */
+const NEARLY = 0.9;
+
 export function tooFar(context: Context, from: Place, to: Place, metres: number): Why {
   const { rules } = context;
   let low = 0;
@@ -54,10 +57,10 @@ export function tooFar(context: Context, from: Place, to: Place, metres: number)
   }
   const reach = refined(context, from, to, TRIES[low - 1], TRIES[low] ?? metres);
   const without = neededLess(context, from, to, metres);
-  const medium = Math.max(
-    ...from.signals.filter((one) => to.signals.includes(one)).map((one) => mediumOf(context, one)),
-    0,
-  );
+  const shared = from.signals.filter((one) => to.signals.includes(one));
+  const farthest = (signals: readonly string[]) =>
+    Math.max(0, ...signals.map((one) => mediumOf(context, one)));
+  const medium = farthest(shared);
   const plain =
     reach === undefined
       ? say(rules, 'distance-plain', { metres: metresText(metres) })
@@ -68,8 +71,15 @@ export function tooFar(context: Context, from: Place, to: Place, metres: number)
       ? [say(rules, 'network-far')]
       : [];
   const text = [plain, ...more].join(' ');
+  // Beyond a converter the one signal or the other goes on: what is wanting is a part that is long enough.
+  const converted = Math.max(farthest(from.signals), farthest(to.signals));
+  if (shared.length === 0 && metres <= converted) return { reason: 'catalogo', text, without };
+  if (metres > medium * NEARLY && shared.some((one) => rules.reach.active?.includes(one))) {
+    const active = say(rules, 'active-longer', { metres: metresText(medium) });
+    return { reason: 'catalogo', text: `${text} ${active}`, without };
+  }
   if (medium >= metres && medium < 1e9) {
-    if (metres > medium * 0.9) return { reason: 'distancia', text, without };
+    if (metres > medium * NEARLY) return { reason: 'distancia', text, without };
     const lacking = isCertified(context, from, to)
       ? 'certified'
       : isLongEnough(context, from, to, metres)
