@@ -71,4 +71,9 @@ export const STRANGERS_TWENTY_SEVENTH: readonly Case[] = [
   }),
   asks('Notebook / USB-C', 'Monitor / DisplayPort', 3, '4k240', 'nenhum catalogo'),
   asks('PC / HDMI', 'Switcher / SDI', 200, '', 'nenhum distancia'),
+  // The ports that go farthest say how far.
+  asks('conversor de mídia', 'conversor de mídia', 20, '', 'nenhum catalogo', { diz: /levam isso é 9 m/ }),
+  asks('conversor de mídia / sc', 'conversor de mídia', 20, '', 'nenhum catalogo', {
+    diz: /levam isso é 4,5 m/,
+  }),
 ];

@@ -51,9 +51,29 @@ export function reasonOf(
   const analogue = open.find(isAnalogue);
   const first = talking ?? (why ? undefined : (alike ?? analogue ?? open[0]));
   if (!first) return why;
-  const { context, from, to } = first;
-  return { ...whyNone(context, from, to, metres), from, to, talks: talking !== undefined };
+  const talks = talking !== undefined;
+  const own = whyOf(first, metres);
+  if (own.reach === undefined) return { ...own, talks };
+  // What goes farthest says how far: two ports of the same signal beside these may have longer parts.
+  const others = open.filter((one) => one !== first && isSame(one, first));
+  const found = [own, ...others.map((one) => whyOf(one, metres))];
+  const farthest = found.reduce((best, one) => ((one.reach ?? 0) > (best.reach ?? 0) ? one : best));
+  return { ...farthest, talks };
 }
+
+const whyOf = ({ context, from, to }: Open, metres: number): Reason => ({
+  ...whyNone(context, from, to, metres),
+  from,
+  to,
+});
+
+/** One signal that both pairs of ports share. */
+const isSame = (one: Open, other: Open): boolean =>
+  one.from.signals.some(
+    (signal) =>
+      other.from.signals.includes(signal) &&
+      [one.to, other.to].every(({ signals }) => signals.includes(signal)),
+  );
 
 const ANALOGUE = new Set(['phones', 'line', 'balanced']);
 const SOUND_IN = new Set(['phones', 'line', 'balanced', 'spdif-c', 'spdif-o']);

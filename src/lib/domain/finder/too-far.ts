@@ -71,23 +71,24 @@ export function tooFar(context: Context, from: Place, to: Place, metres: number)
       ? [say(rules, 'network-far')]
       : [];
   const text = [plain, ...more].join(' ');
+  const known = { without, ...(reach === undefined ? {} : { reach }) };
   // Beyond a converter the one signal or the other goes on: what is wanting is a part that is long enough.
   const converted = Math.max(farthest(from.signals), farthest(to.signals));
-  if (shared.length === 0 && metres <= converted) return { reason: 'catalogo', text, without };
+  if (shared.length === 0 && metres <= converted) return { reason: 'catalogo', text, ...known };
   if (metres > medium * NEARLY && shared.some((one) => rules.reach.active?.includes(one))) {
     const active = say(rules, 'active-longer', { metres: metresText(medium) });
-    return { reason: 'catalogo', text: `${text} ${active}`, without };
+    return { reason: 'catalogo', text: `${text} ${active}`, ...known };
   }
   if (medium >= metres && medium < 1e9) {
-    if (metres > medium * NEARLY) return { reason: 'distancia', text, without };
+    if (metres > medium * NEARLY) return { reason: 'distancia', text, ...known };
     const lacking = isCertified(context, from, to)
       ? 'certified'
       : isLongEnough(context, from, to, metres)
         ? 'thicker'
         : 'catalogue-length';
-    return { reason: 'catalogo', text: `${text} ${say(rules, lacking)}`, without };
+    return { reason: 'catalogo', text: `${text} ${say(rules, lacking)}`, ...known };
   }
-  return { reason: 'distancia', text, without };
+  return { reason: 'distancia', text, ...known };
 }
 
 /** To a tenth of a metre, and to a metre beyond ten. */

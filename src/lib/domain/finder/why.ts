@@ -7,6 +7,8 @@ export type Why = {
   readonly direct?: boolean;
   /** The two ports speak to each other: what is asked for is too much. */
   readonly talks?: boolean;
+  /** Metres that parts of the shop go, where the path is longer. */
+  readonly reach?: number;
   /** Needs without which it works. */
   readonly without?: readonly string[];
 };
