@@ -24,7 +24,7 @@ export const finderText = {
   missing: 'Escolha as duas pontas da ligação.',
   /** What was typed, as it was typed. */
   unread: (words: string): string => `Não reconhecemos “${words}”: escolha o aparelho ou a porta na lista.`,
-  leftOut: (words: string): string => `Não entendemos, e a resposta não conta com: “${words}”.`,
+  leftOut: (words: string): string => `A resposta não conta com: “${words}”.`,
   /** More than one device was named, and nothing says what for. */
   countedOne: (many: string): string =>
     `Você falou em ${many} aparelhos: a conta é de uma ligação só. Para a mesma imagem em várias telas, ou várias fontes em uma tela, marque a montagem na pergunta.`,

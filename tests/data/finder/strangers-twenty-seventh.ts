@@ -76,4 +76,10 @@ export const STRANGERS_TWENTY_SEVENTH: readonly Case[] = [
   asks('conversor de mídia / sc', 'conversor de mídia', 20, '', 'nenhum catalogo', {
     diz: /levam isso é 4,5 m/,
   }),
+  // Of two ports in one text the first that works, and what the device has before what it has not.
+  asks('notebook usb-c ou hdmi', 'tv', 2, '', 'cabo USBC>HDMI'),
+  asks('notebook hdmi ou usb-c', 'tv', 2, '', 'cabo HDMI>HDMI', { certo: /18-030/ }),
+  asks('notebook', 'tv / usb-c ou hdmi', 2, '', 'cabo HDMI>HDMI', { diz: /no HDMI da TV/ }),
+  asks('notebook com vga ou hdmi', 'projetor / vga', 1, '', 'cabo VGA>VGA'),
+  asks('tv / óptica ou hdmi arc', 'soundbar / hdmi arc', 2, '', 'cabo HDMI>HDMI'),
 ];

@@ -25,6 +25,9 @@ describe('two ends in words', () => {
     ['notebook displayport', 'monitor dvi-a', 'notebook~displayport', 'monitor~dvi-a'],
     ['saída óptica da tv', 'soundbar coaxial', 'tv~optica', 'soundbar~coaxial'],
     ['tv hdmi', 'soundbar hdmi', 'tv~hdmi-arc', 'soundbar~hdmi'],
+    // Of two ports the first that the device has.
+    ['notebook usb-c ou hdmi', 'tv', 'notebook~usb-c', 'tv'],
+    ['notebook', 'tv usb-c ou hdmi', 'notebook', 'tv~hdmi'],
     [
       'switch lc monomodo',
       'switch lc multimodo',
@@ -58,6 +61,7 @@ describe('two ends in words', () => {
   it.each([
     ['Sky', '4 tvs', 1, 4, ''],
     ['ps5, xbox series x e notebook', 'tv', 3, 1, 'xbox series x notebook'],
+    ['notebook usb-c ou hdmi', 'tv', 1, 1, 'hdmi'],
     ['blu-ray', 'tv e projetor', 1, 2, 'projetor'],
     ['notebook', 'dois monitores', 1, 2, ''],
     ['tv sem saída p2, só óptica', 'caixa de som p2', 1, 1, ''],

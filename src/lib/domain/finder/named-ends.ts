@@ -50,13 +50,29 @@ function isPortAlone(reader: Reader, text: string, out: boolean): boolean {
 export function withPorts(reader: Reader, asked: Asked): Asked {
   const port = (device: string, named: string, out: boolean) =>
     named.trim() === '' || (device.trim() !== '' && saysSideAlone(reader, named, out))
-      ? portWithin(reader, device, out)
+      ? portsWithin(reader, device, out)
       : (meantBy(reader, device, named) ?? named);
   return {
     ...asked,
     dePorta: port(asked.deAparelho, asked.dePorta, true),
     paraPorta: port(asked.paraAparelho, asked.paraPorta, false),
   };
+}
+
+const EITHER = /\s+ou\s+/i;
+
+/** 'USB-C ou HDMI' names two ports, of which either will do. */
+export function eachPort(reader: Reader, text: string): readonly string[] {
+  const parts = text.split(EITHER);
+  return parts.every((part) => portsNamed(reader, wordsOf(part, reader.noise)).length > 0) ? parts : [text];
+}
+
+/** The ports of 'notebook usb-c ou hdmi', the first of which stands beside the device. */
+function portsWithin(reader: Reader, text: string, out: boolean): string {
+  const [head = '', ...others] = text.split(EITHER);
+  const first = others.length > 0 ? portWithin(reader, head, out) : '';
+  const all = [first, ...others].join(' ou ');
+  return first !== '' && eachPort(reader, all).length > 1 ? all : portWithin(reader, text, out);
 }
 
 /** What these words for a port mean on this device: the 'fibra' of a wall socket is the green one. */

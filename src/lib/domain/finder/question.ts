@@ -2,8 +2,17 @@
 
 import { countOf } from './how-many.ts';
 import type { Wish } from './judge.ts';
-import { devicesNamed, socketsOf, withPorts, withPortsAlone } from './named-ends.ts';
-import { alsoMeant, alsoNamed, type Place, placeOf, type Reader, reader, readPlace } from './place.ts';
+import { devicesNamed, eachPort, socketsOf, withPorts, withPortsAlone } from './named-ends.ts';
+import {
+  alsoMeant,
+  alsoNamed,
+  type Place,
+  placeOf,
+  portsNamed,
+  type Reader,
+  reader,
+  readPlace,
+} from './place.ts';
 import type { Device } from './rules.ts';
 import { closest, type Lexicon, suggested, wordsOf } from './words.ts';
 
@@ -71,17 +80,14 @@ export function readQuestion(
         unknown.push({ field: out ? 'dePorta' : 'paraPorta', text: '', like: [] });
       return [];
     }
-    const place = readPlace(reader, device, portText, out);
-    if (!place) unknown.push(refusal(reader, out ? 'dePorta' : 'paraPorta', portText));
-    if (!place) return [];
-    const [other] = alsoNamed(reader, device, place, portText, out);
-    const named = other
-      ? [
-          { ...place, either: other.port },
-          { ...other, either: place.port },
-        ]
-      : [place];
-    return [...alsoMeant(reader, device, place, portText, out), ...named];
+    const read = eachPort(reader, portText).map((text) => placesNamed(reader, device, text, out));
+    if (read.some((places) => places.length === 0))
+      unknown.push(refusal(reader, out ? 'dePorta' : 'paraPorta', portText));
+    const own = ({ port }: Place) => (out ? device?.out : device?.in)?.includes(port.id) === true;
+    const places = read.flat();
+    if (read.length < 2) return places;
+    // What the device has not comes after what it has.
+    return [...places.filter(own), ...places.filter((one) => !own(one))];
   };
   const from = side(true);
   const to = side(false);
@@ -116,6 +122,25 @@ export function readQuestion(
       },
     },
   };
+}
+
+/** The socket that the words name, with those that are called so as well. */
+function placesNamed(
+  reader: Reader,
+  device: Device | undefined,
+  text: string,
+  out: boolean,
+): readonly Place[] {
+  const place = readPlace(reader, device, text, out);
+  if (!place) return [];
+  const [other] = alsoNamed(reader, device, place, text, out);
+  const named = other
+    ? [
+        { ...place, either: other.port },
+        { ...other, either: place.port },
+      ]
+    : [place];
+  return [...alsoMeant(reader, device, place, text, out), ...named];
 }
 
 /** Where sources are chosen from, or one goes on several screens, a 'fonte' is anything that sends a picture. */
