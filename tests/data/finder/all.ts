@@ -1,6 +1,7 @@
 import { AUDIO } from './audio.ts';
 import type { Case } from './case.ts';
 import { COMPUTER } from './computer.ts';
+import { FIFTH_JUDGE } from './fifth-judge.ts';
 import { HDMI } from './hdmi.ts';
 import { LIMITS } from './limits.ts';
 import { NETWORK } from './network.ts';
@@ -42,6 +43,7 @@ export const CASES: readonly Case[] = [
   ...NETWORK,
   ...TRAPS,
   ...LIMITS,
+  ...FIFTH_JUDGE,
   ...STRANGERS,
   ...STRANGERS_AGAIN,
   ...STRANGERS_THIRD,

@@ -7,7 +7,7 @@ import { type Facts, named, reachOf } from './facts.ts';
 import { wireFor } from './joined-cables.ts';
 import { hubOf, isTold, limitsOf, slowBox } from './limits.ts';
 import { metLimits, portChecks } from './meetings.ts';
-import { poeCheck } from './power.ts';
+import { poeCheck, speakerCheck } from './power.ts';
 import type { Rules } from './rules.ts';
 import { coupledMost, isCoupler } from './search.ts';
 import { metresText, say } from './sentence.ts';
@@ -178,6 +178,8 @@ function checksOf(rules: Rules, facts: Facts): readonly string[] {
   }
   const power = poeCheck(rules, wish, facts.named, from, to);
   if (power) said.add(power);
+  const label = speakerCheck(rules, from);
+  if (label) said.add(label);
   for (const text of modeChecks(rules, wish, from, to)) said.add(text);
   return [...said];
 }

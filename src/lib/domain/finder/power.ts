@@ -1,6 +1,7 @@
-/** What gives power and what takes it, by USB and by network cable. */
+/** What gives power and what takes it: by USB, by network cable, and what drives speakers. */
 import { endName } from './end-names.ts';
 import type { Wish } from './judge.ts';
+import { deviceNoun } from './nouns.ts';
 import type { Place } from './question.ts';
 import type { Rules } from './rules.ts';
 import { say } from './sentence.ts';
@@ -57,3 +58,15 @@ export function poeCheck(
 
 /** On the network of others, and fed by it. */
 const TAKERS: ReadonlySet<string> = new Set(['access-point']);
+
+/** Line leaves by a plug that goes into the speaker output of the same device as well: which of the two it is, stands on it. */
+export function speakerCheck(rules: Rules, { device, port, signals }: Place): string | undefined {
+  if (!device || !signals.some((signal) => signal === 'line' || signal === 'balanced')) return undefined;
+  const fits = (socket: string) =>
+    socket === port.socket ||
+    rules.connectors.some(({ id, fits: others }) => id === socket && others?.includes(port.socket));
+  const drives = rules.ports.some(
+    ({ id, out, socket }) => device.out.includes(id) && out.includes('speaker') && fits(socket),
+  );
+  return drives ? say(rules, 'speaker-label', { device: deviceNoun(device.name) }) : undefined;
+}
