@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LigarOpcoes } from '#lib/contract/finder.ts';
-import { readAsked } from '#lib/server/finder/link-page.ts';
+import { endOf, readAsked } from '#lib/server/finder/link-page.ts';
 
 const OPTIONS: LigarOpcoes = {
   ativo: true,
@@ -53,5 +53,18 @@ describe('the form of the finder', () => {
       typed: { from: 'notebook usb-c', to: 'tv' },
     });
     expect(asked('de=&para=tv')).not.toHaveProperty('typed');
+  });
+
+  it('means the very port that stands in an address, also one that the device has not', () => {
+    const port = (id: string, nome: string) => ({ id, nome, conector: id, aspecto: '' });
+    const options: LigarOpcoes = {
+      ...OPTIONS,
+      aparelhos: [{ id: 'onu', nome: 'ONU', saidas: ['rj45', 'sc-apc'], entradas: ['sc-apc'] }],
+      portas: [port('sc', 'SC monomodo'), port('sc-apc', 'SC/APC'), port('rj45', 'RJ45 (rede)')],
+    };
+    expect(endOf(options, 'onu~sc', 'para')).toEqual({ paraAparelho: 'ONU', paraPorta: 'SC monomodo' });
+    expect(endOf(options, 'onu~sc-apc', 'para')).toEqual({ paraAparelho: 'ONU', paraPorta: 'sc-apc' });
+    expect(endOf(options, 'onu~rj45', 'para')).toEqual({ paraAparelho: 'ONU', paraPorta: 'rj45' });
+    expect(endOf(options, 'sc', 'de')).toEqual({ deAparelho: '', dePorta: 'sc' });
   });
 });

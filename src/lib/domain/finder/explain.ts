@@ -7,6 +7,7 @@ import { type Facts, named, reachOf } from './facts.ts';
 import { wireFor } from './joined-cables.ts';
 import { hubOf, isTold, limitsOf, slowBox } from './limits.ts';
 import { metLimits, portChecks } from './meetings.ts';
+import { phrase } from './nouns.ts';
 import { poeCheck, speakerCheck } from './power.ts';
 import type { Rules } from './rules.ts';
 import { coupledMost, isCoupler } from './search.ts';
@@ -170,6 +171,8 @@ function checksOf(rules: Rules, facts: Facts): readonly string[] {
   for (const { port, either } of [from, to]) {
     if (either) said.add(say(rules, 'either', { this: port.name, other: either.name }));
   }
+  const blue = [from, to].filter((place) => place.blue).map((place) => phrase('do', endName(place)));
+  if (blue.length > 0) said.add(say(rules, 'green-cord', { ends: [...new Set(blue)].join(' e ') }));
   const returns = wish.features.includes('arc') || wish.features.includes('earc');
   const isReturn = hops[0]?.way.from === 'arc';
   if (returns || isReturn || isFromBar(wish, from, to)) said.add(say(rules, 'arc-port'));

@@ -16,6 +16,8 @@ export type Place = {
   readonly poe: boolean;
   /** The other socket that goes by the name which the visitor gave. */
   readonly either?: Port;
+  /** The blue socket of fibre whose bare name was said of this green one. */
+  readonly blue?: Port;
   /** Why nothing can leave or enter here. */
   readonly wrong?: { readonly reason: string; readonly text: string; readonly instead?: string };
 };
@@ -114,6 +116,13 @@ export function alsoNamed(
   return own.includes(port.id) ? others.flatMap((id) => placeOf(reader, device, id, out)) : [];
 }
 
+/** The blue socket whose bare name was said of a green one: the 'SC' of an ONU is of either polish. */
+export function blueOf(reader: Reader, { signals }: Place, text: string): Port | undefined {
+  const [id = ''] = portsNamed(reader, wordsOf(text, reader.noise));
+  const said = reader.ports.get(id);
+  return signals.includes('pon') && said?.in.every((signal) => signal === 'sm') ? said : undefined;
+}
+
 /** Ports that the words name: where they say which plug it is, those that take it, whatever else is printed beside them. */
 export function portsNamed({ rules, portWords, ports }: Reader, words: readonly string[]): readonly string[] {
   const sockets = words.flatMap((word) => rules.words.plugs?.[word] ?? []);
@@ -129,11 +138,11 @@ export function saysSideAlone({ rules, noise }: Reader, text: string, out: boole
   return words.length > 0 && words.every((word) => side.includes(word));
 }
 
-/** Whether nothing but the id of a port and a direction is said: 'entrada RCA', and not 'RCA de áudio'. */
-function saidBare({ rules, noise }: Reader, text: string, id: string): boolean {
+/** Whether nothing but the id or the name of a port and a direction is said: 'entrada RCA', and not 'RCA de áudio'. */
+function saidBare({ rules, noise, ports }: Reader, text: string, id: string): boolean {
   const directions = new Set([...rules.words.out, ...rules.words.in]);
   const kept = wordsOf(text, noise).filter((word) => !directions.has(word));
-  return kept.join('-') === id;
+  return kept.join('-') === id || kept.join() === wordsOf(ports.get(id)?.name ?? '', noise).join();
 }
 
 function place(

@@ -6,6 +6,7 @@ import { devicesNamed, eachPort, socketsOf, withPorts, withPortsAlone } from './
 import {
   alsoMeant,
   alsoNamed,
+  blueOf,
   type Place,
   placeOf,
   portsNamed,
@@ -80,7 +81,8 @@ export function readQuestion(
         unknown.push({ field: out ? 'dePorta' : 'paraPorta', text: '', like: [] });
       return [];
     }
-    const read = eachPort(reader, portText).map((text) => placesNamed(reader, device, text, out));
+    const said = saidOf(written, out);
+    const read = eachPort(reader, portText).map((text) => placesNamed(reader, device, { text, said }, out));
     if (read.some((places) => places.length === 0))
       unknown.push(refusal(reader, out ? 'dePorta' : 'paraPorta', portText));
     const own = ({ port }: Place) => (out ? device?.out : device?.in)?.includes(port.id) === true;
@@ -128,18 +130,19 @@ export function readQuestion(
 function placesNamed(
   reader: Reader,
   device: Device | undefined,
-  text: string,
+  { text, said }: { readonly text: string; readonly said: string },
   out: boolean,
 ): readonly Place[] {
   const place = readPlace(reader, device, text, out);
   if (!place) return [];
+  const blue = blueOf(reader, place, said);
   const [other] = alsoNamed(reader, device, place, text, out);
   const named = other
     ? [
         { ...place, either: other.port },
         { ...other, either: place.port },
       ]
-    : [place];
+    : [blue ? { ...place, blue } : place];
   return [...alsoMeant(reader, device, place, text, out), ...named];
 }
 
@@ -152,6 +155,12 @@ function withAnySource(reader: Reader, asked: Asked): Asked {
 }
 
 const ANY_SOURCE = 'hdmi';
+
+/** The words for a port as they stand, in its own field or beside the device. */
+function saidOf(asked: Asked, out: boolean): string {
+  const [device, port] = out ? [asked.deAparelho, asked.dePorta] : [asked.paraAparelho, asked.paraPorta];
+  return port.trim() || device;
+}
 
 type Meant = {
   readonly from?: Device;

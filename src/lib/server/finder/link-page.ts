@@ -87,15 +87,22 @@ async function answered({ api }: Locals, asked: LigarPergunta): Promise<Ligacao<
 }
 
 /** `notebook~usb-c` is a device with its port, and one word alone is whichever of the two knows it. */
-function endOf(options: LigarOpcoes, end: string, side: 'de' | 'para'): LigarPergunta {
+export function endOf(options: LigarOpcoes, end: string, side: 'de' | 'para'): LigarPergunta {
   const [first = '', second] = end.split('~');
   const device = second !== undefined || !options.portas.some(({ id }) => id === first);
   // By its name: of its id, `switch`, a word may stand for another device as well.
-  const name = options.aparelhos.find(({ id }) => id === first)?.nome ?? first;
-  const words = { device: device ? name : '', port: second ?? (device ? '' : first) };
+  const own = options.aparelhos.find(({ id }) => id === first);
+  const port = second === undefined ? undefined : portText(options, own, second);
+  const words = { device: device ? (own?.nome ?? first) : '', port: port ?? (device ? '' : first) };
   return side === 'de'
     ? { deAparelho: words.device, dePorta: words.port }
     : { paraAparelho: words.device, paraPorta: words.port };
+}
+
+/** A port that the device has not is that very one: of its id alone, the `sc` of an ONU, a word may stand for one that it has. */
+function portText({ portas }: LigarOpcoes, own: LigarOpcoes['aparelhos'][number] | undefined, id: string) {
+  const isOwn = own === undefined || [...own.saidas, ...own.entradas].includes(id);
+  return isOwn ? id : (portas.find((port) => port.id === id)?.nome ?? id);
 }
 
 /**
