@@ -9,6 +9,9 @@ const NEVER_SPEAKER = { diz: /LINE OUT ou a SEND, nunca para a SPEAKER/ };
 const GREEN = { certo: /SSA-030/, diz: /Confira a cor do encaixe .*verde .*azul .*se estragam/ };
 const POLISH = { errado: /FIB/, diz: /APC/ };
 
+const NO_WAY_BACK = { errado: /ADP/, diz: /1,8 m/ };
+const UNTOLD = { certo: /ADP-HDP FS-DSP-O14/, diz: /não diz se a dele a dá: confirme com a loja/ };
+
 export const FIFTH_JUDGE: readonly Case[] = [
   // The P10 of an amplifier for guitars may be its speaker output.
   asks('amplificador de guitarra / p10', 'mesa de som / p10', 3, '', 'cabo TS>TS', NEVER_SPEAKER),
@@ -37,4 +40,21 @@ export const FIFTH_JUDGE: readonly Case[] = [
   asks('onu / sc-apc', 'provedor / sc', 2, '', 'nenhum fisico', POLISH),
   asks('provedor', 'onu', 2, '', 'cabo SCA>SCA', { certo: /SSA-030/ }),
   asks('tomada óptica', 'onu / fibra', 2, '', 'cabo SCA>SCA', { certo: /SSA-030/ }),
+  // The picture of USB-C is DisplayPort: what makes HDMI of it and DisplayPort again is no way.
+  asks('notebook / usb-c', 'monitor / displayport', 3, '', 'nenhum distancia', NO_WAY_BACK),
+  asks('celular / usb-c', 'monitor / displayport', 5, '', 'nenhum distancia', NO_WAY_BACK),
+  asks('macbook', 'monitor / displayport', 8, '', 'nenhum distancia', NO_WAY_BACK),
+  asks('steam deck', 'monitor / displayport', 2.5, '', 'nenhum distancia', NO_WAY_BACK),
+  asks('notebook / usb-c', 'monitor / displayport', 1.5, '', 'cabo USBC>DP'),
+  asks('notebook / usb-c', 'monitor / hdmi', 3, '', 'conversor USBC>HDMI', { certo: /CHP/, errado: /HDP/ }),
+  asks('pc / displayport', 'monitor / displayport', 2, 'duplicar', 'nenhum catalogo', { errado: /ADP|DST/ }),
+  asks('pc / displayport', 'monitor / hdmi', 2, 'duplicar', 'conversor DP>HDMI', { certo: /DST-S12/ }),
+  // An optical cable lives on its source: of a converter nobody knows what it gives.
+  asks('pc / hdmi', 'monitor / displayport', 3, '', 'cadeia HDMI>DP', { certo: /EHD.*HDP/, errado: /O14/ }),
+  asks('xbox one / hdmi', 'monitor / displayport', 3, '', 'cadeia HDMI>DP', { errado: /O14/ }),
+  asks('ps5', 'monitor / displayport', 5, '', 'cadeia HDMI>DP', { errado: /O14/, diz: /Com emenda/ }),
+  asks('pc / hdmi', 'monitor / displayport', 12, '', 'conversor HDMI>DP', UNTOLD),
+  asks('pc / hdmi', 'monitor / displayport', 3, '4k60', 'conversor HDMI>DP', UNTOLD),
+  asks('pc / hdmi', 'monitor / displayport', 2, '', 'conversor HDMI>DP', { certo: /HDP FS-DSP-12/ }),
+  asks('pc / displayport', 'monitor / displayport', 12, '', 'cabo DP>DP', { certo: /O14/ }),
 ];

@@ -6,6 +6,7 @@ import { concession, powerOf, verdictsOf } from './limits.ts';
 import type { Place } from './question.ts';
 import type { Rules } from './rules.ts';
 import { say } from './sentence.ts';
+import { fedByBox } from './turns.ts';
 
 /** Which modules this fibre is for, where the sockets take both kinds. */
 export function fibreCheck(rules: Rules, hops: readonly Hop[], from: Place, to: Place): string | undefined {
@@ -44,6 +45,8 @@ export function withConditions(
     const power = powerOf(part);
     if (power) tell(`power-${power}`, { name: named(hop) });
   }
+  const fed = fedByBox(hops);
+  if (fed) tell('fed-by-box', { name: named(fed) });
   if (ends) {
     const { from, to } = ends;
     if (hops[0]?.way.from === 'dpp' && from.port.ask === 'dpp') tell('dpp');

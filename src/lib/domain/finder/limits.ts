@@ -10,6 +10,7 @@ import type { Part, Power } from './part.ts';
 import type { Rules } from './rules.ts';
 import { isCoupler } from './search.ts';
 import { metresText, say } from './sentence.ts';
+import { fedByBox } from './turns.ts';
 
 /** What the answer cannot do, what it needs besides, and how far it goes. */
 export function limitsOf(rules: Rules, facts: Facts): readonly string[] {
@@ -72,6 +73,8 @@ export function limitsOf(rules: Rules, facts: Facts): readonly string[] {
   aboutPictures(rules, facts, tell);
   aboutShelter(facts, tell);
   for (const text of [...coaxLimits(rules, facts), ...aboutDevices(rules, facts)]) said.add(text);
+  const fed = fedByBox(hops);
+  if (fed) tell('fed-by-box', { name: named(fed) });
   const slow = slowBox(rules, facts);
   if (slow) tell('below-box', { name: named(slow), mode: mostOf(rules, slow.way.part) });
   const silent = [facts.from, facts.to].find(({ port }) => port.silent === true);

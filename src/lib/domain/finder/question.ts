@@ -9,7 +9,6 @@ import {
   blueOf,
   type Place,
   placeOf,
-  portsNamed,
   type Reader,
   reader,
   readPlace,

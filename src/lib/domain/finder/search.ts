@@ -4,11 +4,11 @@
  */
 import { bestCable, type Context, cablesBetween, compare, type Fill, type Hop, worstOf } from './cabling.ts';
 import { built, instead, joined, linkOf, shares, wireAlone } from './joined-cables.ts';
-import { farRuns, layoutMet, timesOf, useful } from './layout.ts';
+import { farRuns, isShort, layoutMet, timesOf, useful } from './layout.ts';
 import { arrives, mates, type Way } from './product-index.ts';
 import type { Place } from './question.ts';
 import type { Rules } from './rules.ts';
-import { isBack, isStarved, leaving } from './turns.ts';
+import { fedByBox, isBack, isStarved, leaving } from './turns.ts';
 
 export type Chain = {
   readonly hops: readonly Hop[];
@@ -75,12 +75,12 @@ function* routes(
   }
   for (const into of reachable(context, from, signal)) {
     if (isBack(left, signal, into)) continue;
-    const behind = leaving(context, left, signal, into);
+    const behind = leaving(left, signal, into);
     for (const box of context.shelf.boxes.get(into) ?? []) {
       if (isBack(behind, into, box.to) || !useful(context, box, used)) continue;
       const gap = gapOf(context, from, box.a, [[signal, into]], signal === into);
       if (!gap) continue;
-      const gone = leaving(context, behind, into, box.to);
+      const gone = leaving(behind, into, box.to);
       yield* routes(context, box.b, box.to, to, boxes - 1, [...used, box], [...gaps, gap], gone);
     }
   }
@@ -264,6 +264,9 @@ const isGlassBesideCoax = (hops: readonly Hop[]): boolean =>
   hops.some(({ way, length }) => length > 0 && way.part.tech === 2) &&
   hops.some(({ way }) => way.from !== way.to && [way.from, way.to].includes('sdi'));
 
+/** The sheets do not say whether the cable gets its power; farther away what does without it is a pair of boxes and a reel. */
+const untold = (context: Context): number => (isShort(context) ? 2 : 1);
+
 function chainScore(context: Context, hops: readonly Hop[]): readonly number[] {
   const each = hops.map(({ way, length, path }) =>
     worstOf(context, {
@@ -274,8 +277,9 @@ function chainScore(context: Context, hops: readonly Hop[]): readonly number[] {
       path,
     }),
   );
+  const verdicts = each.map((verdict, index) => (hops[index]?.way.from === 'eth' ? 0 : verdict));
   return [
-    Math.max(0, ...each.map((verdict, index) => (hops[index]?.way.from === 'eth' ? 0 : verdict))),
+    Math.max(fedByBox(hops) ? untold(context) : 0, ...verdicts),
     Math.max(0, ...hops.map(({ piece }) => piece.waiting)),
     isGlassBesideCoax(hops) ? 1 : 0,
     hops.reduce((sum, { quantity }) => sum + quantity, 0),

@@ -1,21 +1,14 @@
 /** A signal that was turned into another is not turned back: nobody needs a chain for that. */
-import type { Context } from './cabling.ts';
+import type { Hop } from './cabling.ts';
 import type { Place } from './place.ts';
 import type { Way } from './product-index.ts';
 
-/** DP++ is the same socket as DisplayPort. */
-const family = (signal: string): string => (signal === 'dpp' ? 'dp' : signal);
+/** DP++ is the same socket as DisplayPort, and the picture of USB-C is DisplayPort by another plug. */
+const family = (signal: string): string => (signal === 'dpp' || signal === 'usbc' ? 'dp' : signal);
 
-/** Signals that a way has turned into others; a splitter or switch speaks HDMI, whatever stands on both its sides. */
-export function leaving(
-  { wish: { layouts } }: Context,
-  left: readonly string[],
-  from: string,
-  to: string,
-): readonly string[] {
-  if (layouts.has('duplicar') || layouts.has('escolher-fonte')) return left;
-  return family(from) === family(to) ? left : [...left, family(from)];
-}
+/** Signals that a way has turned into others. */
+export const leaving = (left: readonly string[], from: string, to: string): readonly string[] =>
+  family(from) === family(to) ? left : [...left, family(from)];
 
 /** What was turned into another signal is turned back, by a cable with a chip too. */
 export const isBack = (left: readonly string[], from: string, to: string): boolean =>
@@ -24,6 +17,19 @@ export const isBack = (left: readonly string[], from: string, to: string): boole
 /** A converter that lives on the 5 V of HDMI gets none through a passive cable from DisplayPort. */
 export const isStarved = (first: readonly (readonly [string, string])[], boxes: readonly Way[]): boolean =>
   first.some(([signal]) => signal === 'dpp') && boxes.some(({ part }) => part.kind.id === 'hdmi-vga');
+
+/**
+ * An active or optical cable of DisplayPort that lives on the socket it starts from, where that is one of a converter: no sheet says
+ * what such a box gives. HDMI has its 5 V at every output.
+ */
+export const fedByBox = (hops: readonly Hop[]): Hop | undefined =>
+  hops.find(
+    ({ way, length }, index) =>
+      length > 0 &&
+      way.from === 'dp' &&
+      way.part.tech > 0 &&
+      hops.slice(0, index).some((hop) => hop.length === 0 && hop.way.to === 'dp'),
+  );
 
 /** USB at both ends, by whatever socket; a telephone sends no picture to the USB of a screen, which is for disks. */
 export function isUsb(from: Place, to: Place): boolean {
