@@ -190,6 +190,7 @@ function aboutSignal(rules: Rules, facts: Facts, hop: Hop, tell: Tell): void {
   if (way.from === 'ypbpr') tell('component-silent');
   if (way.from === 'phono') tell('ground', { to: endName(to) });
   if ((way.from === 'line' || way.from === 'phones') && length > 3) tell('unbalanced-long');
+  if (way.from === 'lfe' && to.port.socket !== from.port.socket) tell('sub-alone');
   if (from.signals.includes('inst') && UNLIKE_INSTRUMENT.has(to.port.id)) tell('instrument');
   if (from.signals.includes('balanced') && way.a.plug === 'p10-ts') tell('unbalanced');
   if (way.from === 'dmx') tell('dmx-end');

@@ -152,7 +152,9 @@ function place(
   words: readonly string[],
   out: boolean,
 ): Place {
-  const said = (list: readonly string[]) => words.some((word) => list.includes(word));
+  // The 'out' of 'sub-out' is a part of its name where this side has that port.
+  const own = !device || (out ? device.out : device.in).includes(port.id) ? port.id.split('-') : [];
+  const said = (list: readonly string[]) => words.some((word) => list.includes(word) && !own.includes(word));
   const { words: special, versions } = reader.rules;
   const isOut = said(special.out) && !said(special.in);
   const isIn = said(special.in) && !said(special.out);

@@ -183,10 +183,15 @@ function mostBeside(best: Found | undefined): number {
 const isEither = (...ends: readonly Place[]): boolean => ends.some(({ either }) => either !== undefined);
 const unlike = (from: Place, to: Place): number => (from.port.socket === to.port.socket ? 0 : 1);
 
-/** A port that only older devices have, or that lacks the sound where both have one with it; the visitor named neither. */
-export function isRare({ named, needs }: Read, from: Place, to: Place): boolean {
+/**
+ * A port that only older devices have, or that lacks the sound where both have one with it, and the visitor named neither; or one
+ * for a subwoofer that leads elsewhere, where another was named as well as it.
+ */
+export function isRare({ named, needs, from: froms }: Read, from: Place, to: Place): boolean {
   const rare = ({ device, port }: Place) => device?.rare?.includes(port.id) === true;
   if ((!named.from && rare(from)) || (!named.to && rare(to))) return true;
+  const isForSub = from.signals.length > 0 && from.signals.every((one) => one === 'lfe');
+  if (froms.length > 1 && isForSub && to.port.socket !== from.port.socket) return true;
   if (named.from || named.to || needs.length > 0 || !from.signals.includes('ypbpr')) return false;
   return from.device?.out.includes('av') === true && to.device?.in.includes('av') === true;
 }
