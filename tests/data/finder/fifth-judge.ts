@@ -78,4 +78,13 @@ export const FIFTH_JUDGE: readonly Case[] = [
   asks('receiver / rca', 'amplificador / rca', 3, '', 'cabo RCA2>RCA2', { certo: /AUD-RCA/ }),
   asks('receiver', 'amplificador', 3, '', 'cabo RCA2>RCA2', { certo: /AUD-RCA/ }),
   asks('subwoofer / sub out', 'receiver / sub out', 3, '', 'nenhum fisico|origem'),
+  // What leaves a stage box is microphones as well as line, and phantom goes to them.
+  asks('palco', 'mesa de som', 12, 'phantom', 'cabo XLRF>XLRM', { diz: /leva phantom/ }),
+  asks('palco', 'interface de áudio', 12, 'phantom', 'cabo XLRF>XLRM'),
+  asks('palco', 'mesa de som', 20, 'phantom,8-canais', 'cabo XLRF>XLRM', { certo: /SPK-300/ }),
+  asks('palco / xlr', 'mesa de som / xlr', 12, 'phantom', 'cabo XLRF>XLRM'),
+  asks('palco / xlr', 'mesa de som / xlr microfone', 12, '', 'cabo XLRF>XLRM'),
+  asks('palco', 'mesa de som', 20, '8-canais', 'cabo XLRF>XLRM', { certo: /SPK-300/ }),
+  asks('palco', 'caixa ativa', 10, '', 'cabo XLRF>XLRM'),
+  asks('mesa de som', 'caixa ativa', 10, 'phantom', 'nenhum fisico', { diz: /não leva phantom/ }),
 ];
