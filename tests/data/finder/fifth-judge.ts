@@ -12,6 +12,8 @@ const POLISH = { errado: /FIB/, diz: /APC/ };
 const NO_WAY_BACK = { errado: /ADP/, diz: /1,8 m/ };
 const UNTOLD = { certo: /ADP-HDP FS-DSP-O14/, diz: /não diz se a dele a dá: confirme com a loja/ };
 
+const joins = (reach: RegExp) => ({ diz: new RegExp(`Com até três cabos.*${reach.source}`) });
+
 export const FIFTH_JUDGE: readonly Case[] = [
   // The P10 of an amplifier for guitars may be its speaker output.
   asks('amplificador de guitarra / p10', 'mesa de som / p10', 3, '', 'cabo TS>TS', NEVER_SPEAKER),
@@ -87,4 +89,19 @@ export const FIFTH_JUDGE: readonly Case[] = [
   asks('palco', 'mesa de som', 20, '8-canais', 'cabo XLRF>XLRM', { certo: /SPK-300/ }),
   asks('palco', 'caixa ativa', 10, '', 'cabo XLRF>XLRM'),
   asks('mesa de som', 'caixa ativa', 10, 'phantom', 'nenhum fisico', { diz: /não leva phantom/ }),
+  // XLR joins itself: what ends a run of it is how many are counted with, and the signal.
+  asks('mesa dmx', 'refletor', 40, 'dmx', 'nenhum catalogo', joins(/27 m.*até 300 m/)),
+  asks('mesa dmx', 'refletor', 280, '', 'nenhum catalogo', joins(/até 300 m/)),
+  asks('mesa dmx', 'refletor', 400, '', 'nenhum distancia', { diz: /não chega: ele vai até 300 m/ }),
+  asks('/ aes3', '/ aes3', 60, '', 'nenhum catalogo', joins(/27 m.*até 100 m/)),
+  asks('/ aes3', '/ aes3', 120, '', 'nenhum distancia', { diz: /vai até 100 m/ }),
+  asks('mesa de som / xlr', 'caixa ativa / xlr', 80, '', 'nenhum catalogo', joins(/54 m.*até 100 m/)),
+  asks('mesa dmx', 'refletor', 20, 'dmx', 'cadeia XLRF>XLRM', { certo: /DMX-100 FS-PRO-DMX-100/ }),
+  asks('palco', 'mesa de som', 40, '8-canais', 'cadeia XLRF>XLRM', {
+    certo: /SPK-300 .*SPK/,
+    errado: /XLR-/,
+  }),
+  asks('mesa de som / p10 trs', 'caixa ativa / p10 trs', 30, '', 'nenhum catalogo|distancia', {
+    diz: /o mais longe que as nossas peças levam/,
+  }),
 ];

@@ -116,7 +116,7 @@ export function cheapestCable(
 /** Plugs of one channel: stereo takes two cables. */
 const ONE_CHANNEL = new Set(['p10-ts', 'p10-trs', 'xlr3']);
 
-function fitsLayout(context: Context, way: Way): boolean {
+export function fitsLayout(context: Context, way: Way): boolean {
   const eight = context.wish.layouts.has('8-canais');
   return eight ? way.part.channels >= 8 : way.part.channels === 1;
 }

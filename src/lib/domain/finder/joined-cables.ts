@@ -6,6 +6,7 @@ import {
   compare,
   covers,
   type Fill,
+  fitsLayout,
   type Hop,
   isFarCheaper,
   scoreOf,
@@ -36,7 +37,7 @@ export function joined(context: Context, ways: readonly Way[], metres: number): 
     if (fill && (!best || isBefore(fill, best))) best = fill;
   };
   for (const way of ways) {
-    if (way.part.tech > 0 || way.part.channels > 1 || way.a.plug === 'bare') continue;
+    if (way.part.tech > 0 || !fitsLayout(context, way) || way.a.plug === 'bare') continue;
     const direct =
       context.rules.reach.joins.includes(way.from) &&
       mates(context.shelf.connectors, way.b, way.a) !== undefined;

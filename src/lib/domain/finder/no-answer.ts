@@ -133,6 +133,7 @@ export function apart(rules: Rules, read: Read, from: Place, to: Place): Why | u
 /** What exists and is not sold, or goes less far, is not said to work nowhere. */
 export function refusal(rules: Rules, why: Why | undefined): string {
   if (why?.direct) return say(rules, 'nothing');
+  if (why?.more) return say(rules, 'nenhum-emendas');
   const { reason = 'catalogo' } = why ?? {};
   return say(rules, MILD.has(reason) ? `nenhum-${reason}` : 'nenhum');
 }

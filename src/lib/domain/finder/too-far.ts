@@ -1,6 +1,7 @@
 /** Why a distance is too long: how far it goes, and whether the signal, the catalogue or what is asked for ends there. */
 import { type Context, cablesBetween, covers } from './cabling.ts';
 import { wishOf } from './judge.ts';
+import { mates } from './product-index.ts';
 import type { Place } from './question.ts';
 import { chainsBetween, socketOf } from './search.ts';
 import { metresText, say } from './sentence.ts';
@@ -61,6 +62,15 @@ export function tooFar(context: Context, from: Place, to: Place, metres: number)
   const farthest = (signals: readonly string[]) =>
     Math.max(0, ...signals.map((one) => mediumOf(context, one)));
   const medium = farthest(shared);
+  if (reach !== undefined && joinsItself(context, from, to)) {
+    const names = { metres: metresText(metres), reach: metresText(reach), far: metresText(medium) };
+    return {
+      reason: metres > medium ? 'distancia' : 'catalogo',
+      text: say(rules, metres > medium ? 'joined-never' : 'joined-more', names),
+      without,
+      ...(metres <= medium && { more: true }),
+    };
+  }
   const plain =
     reach === undefined
       ? say(rules, 'distance-plain', { metres: metresText(metres) })
@@ -114,5 +124,16 @@ function refined(
 function isLongEnough(context: Context, from: Place, to: Place, metres: number): boolean {
   return cablesBetween(context, socketOf(from), socketOf(to), 'speaker', 'speaker').some(({ a, pieces }) =>
     pieces.some(({ length }) => covers(context.rules, length, a.plug === 'bare') >= metres),
+  );
+}
+
+/** The plug of one such cable goes into the socket of the next: only how many are counted with ends the run, and not the shelf. */
+function joinsItself(context: Context, from: Place, to: Place): boolean {
+  const { rules, shelf } = context;
+  const signals = from.signals.filter((one) => to.signals.includes(one) && rules.reach.joins.includes(one));
+  return signals.some((one) =>
+    cablesBetween(context, socketOf(from), socketOf(to), one, one).some(
+      ({ part, a, b }) => part.tech === 0 && mates(shelf.connectors, b, a) !== undefined,
+    ),
   );
 }

@@ -9,6 +9,8 @@ export type Why = {
   readonly talks?: boolean;
   /** Metres that parts of the shop go, where the path is longer. */
   readonly reach?: number;
+  /** It works with more products in a row than are counted with. */
+  readonly more?: boolean;
   /** Needs without which it works. */
   readonly without?: readonly string[];
 };
