@@ -14,6 +14,8 @@ const UNTOLD = { certo: /ADP-HDP FS-DSP-O14/, diz: /não diz se a dele a dá: co
 
 const joins = (reach: RegExp) => ({ diz: new RegExp(`Com até três cabos.*${reach.source}`) });
 
+const NETWORK = { diz: /adaptador de rede USB, que não vendemos/ };
+
 export const FIFTH_JUDGE: readonly Case[] = [
   // The P10 of an amplifier for guitars may be its speaker output.
   asks('amplificador de guitarra / p10', 'mesa de som / p10', 3, '', 'cabo TS>TS', NEVER_SPEAKER),
@@ -104,4 +106,53 @@ export const FIFTH_JUDGE: readonly Case[] = [
   asks('mesa de som / p10 trs', 'caixa ativa / p10 trs', 30, '', 'nenhum catalogo|distancia', {
     diz: /o mais longe que as nossas peças levam/,
   }),
+  // Between USB and a network stands an adapter: nobody asked for a picture.
+  asks('macbook', 'roteador', 3, '', 'nenhum catalogo', NETWORK),
+  asks('steam deck', 'switch de rede', 3, '', 'nenhum catalogo', NETWORK),
+  asks('tablet', 'roteador', 3, '', 'nenhum catalogo', NETWORK),
+  asks('celular / usb-c', 'roteador', 3, '', 'nenhum catalogo', NETWORK),
+  asks('notebook / usb-c', 'switch de rede / rj45', 3, '', 'nenhum catalogo', NETWORK),
+  asks('roteador', 'macbook', 3, '', 'nenhum catalogo', NETWORK),
+  asks('notebook', 'roteador', 3, '', 'cabo RJ45>RJ45'),
+  asks('notebook / hdmi', 'tv / rj45', 3, '', 'nenhum fisico', { diz: /não recebe imagem/ }),
+  // Speaker wire that is too thin is told as that, and not as too short.
+  asks('amplificador / speakon', 'caixa passiva / speakon', 18, '4-ohms', 'nenhum catalogo', {
+    diz: /fio mais grosso do que o que vendemos com estas pontas/,
+  }),
+  asks('amplificador / speakon', 'caixa passiva / speakon', 13, '4-ohms', 'nenhum catalogo', {
+    diz: /fio mais grosso do que o que vendemos com estas pontas/,
+  }),
+  asks('amplificador / speakon', 'caixa passiva / speakon', 18, '', 'nenhum catalogo', {
+    diz: /não temos cabo tão longo/,
+  }),
+  asks('amplificador / speakon', 'caixa passiva / speakon', 11, '4-ohms', 'cabo SPK>SPK'),
+  // Power comes from a screen, dock or charger that gives it, by the cable that the picture goes by.
+  asks('monitor / usb-c', 'macbook', 1, 'carga-90w', 'nenhum origem', {
+    diz: /^(?!.*só recebe).*Troque a ordem/,
+  }),
+  asks('monitor / usb-c', 'macbook', 1, '', 'nenhum origem', { diz: /só recebe imagem/ }),
+  asks('macbook', 'monitor / usb-c', 1, 'carga-90w', 'cabo USBC>USBC', {
+    diz: /Confira se o monitor dá carga de 90 W/,
+  }),
+  asks('macbook', 'dock', 1, 'carga-90w', 'cabo USBC>USBC', { diz: /Confira se a dock dá carga de 90 W/ }),
+  asks('carregador', 'notebook', 1, 'carga-100w', 'cabo USBC>USBC', {
+    diz: /Confira se o carregador dá carga de 100 W/,
+  }),
+  asks('carregador', 'notebook', 1, 'carga', 'cabo USBC>USBC', { diz: /^(?!.*Confira se o carregador)/ }),
+  // Two pedals that touch each other get a patch cable, not three metres.
+  asks('pedal', 'pedal', 0.2, '', 'cabo TS>TS', { certo: /PTC/, diz: /justo/ }),
+  asks('pedal', 'pedal', 0.3, '', 'cabo TS>TS', { certo: /PTC/, diz: /justo/ }),
+  asks('pedal', 'pedal', 0.1, '', 'cabo TS>TS', { certo: /PTC/ }),
+  asks('pedal', 'pedal', 0.5, '', 'cabo TS>TS', { certo: /P10-030/ }),
+  // What else was said of the wrong thing.
+  asks('mesa de som / p10 trs', 'caixa ativa / rca', 3, '', 'nenhum catalogo', { diz: /saída balanceada/ }),
+  asks('interface de áudio / p10 trs', 'amplificador / p2', 3, '', 'nenhum catalogo', { diz: /balanceada/ }),
+  asks('hd externo / usb-c', 'tv / usb-c', 1, '', 'nenhum origem', {
+    diz: /^(?!.*DisplayPort Alt).*só dados/,
+  }),
+  asks('celular sem vídeo', 'tv / usb-c', 1, '', 'nenhum origem', { diz: /DisplayPort Alt/ }),
+  asks('câmera de cftv', 'monitor / bnc', 10, '', 'cabo BNC>BNC', { diz: /padrão da câmera \(AHD/ }),
+  asks('câmera de cftv', 'dvr', 10, '', 'cabo BNC>BNC', { diz: /^(?!.*padrão da câmera)/ }),
+  asks('óculos vr', 'tv', 2, '', 'nenhum origem', { diz: /óculos VR não têm saída/ }),
+  asks('videokê', 'tv', 3, '', 'cabo HDMI>HDMI', { diz: /Confira se o videokê tem HDMI/ }),
 ];

@@ -196,4 +196,19 @@ describe('an obvious product that is not the answer', () => {
       ['FS-DSP-HDM-018', 'só funciona no sentido contrário'],
     ]);
   });
+
+  it('that is as fast as the slowest part of the answer is not said to be slow', () => {
+    for (const from of ['PC', 'PlayStation 5', 'Xbox Series']) {
+      const { rejected } = asked(from, 'TV', 3, 'duplicar');
+      expect(rejected.map(({ why }) => why)).toContain('leva só até 1080p a 60 Hz ou 4K a 30 Hz');
+      expect(rejected.map(({ why }) => why)).not.toContain('leva só até 4K a 60 Hz');
+    }
+  });
+});
+
+it('names the same products once, for the first reason', () => {
+  const { others } = asked('pedal', 'pedal', 0.2);
+  expect(others.map(({ hops, why }) => [hops.map(({ piece }) => piece.sku), why])).toEqual([
+    [['FS-PRO-P10-030'], 'mais folga'],
+  ]);
 });

@@ -73,13 +73,13 @@ export function answer(rules: Rules, shelf: Shelf, read: Read): Answer {
     const found = solved(rules, best, read, wish, metres);
     return {
       ...found,
-      others: [
+      others: once([
         ...ofLonger(rules, best, longer, metres),
         ...ofOlder(rules, older, best),
         ...found.others,
         ...ofTight(rules, tight, found.others),
         ...withSound(best, metres),
-      ],
+      ]),
     };
   }
   const picture = pictureAlone(rules, shelf, read);
@@ -87,6 +87,12 @@ export function answer(rules: Rules, shelf: Shelf, read: Read): Answer {
   const reason = reasonOf(rules, read, { open, why }, metres);
   const none = unsolved(rules, shelf, wish, reason, read, metres);
   return { ...none, others: [...none.others, ...ofPair(trial)] };
+}
+
+/** The same products are said once, for the first reason. */
+function once(others: readonly Alternative[]): readonly Alternative[] {
+  const skus = ({ hops }: Alternative) => hops.map(({ piece }) => piece.sku).join(' ');
+  return others.filter((one, at) => others.findIndex((other) => skus(other) === skus(one)) === at);
 }
 
 function trialOf(rules: Rules, shelf: Shelf, read: Read): Trial {

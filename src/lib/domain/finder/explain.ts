@@ -8,7 +8,7 @@ import { wireFor } from './joined-cables.ts';
 import { hubOf, isTold, limitsOf, slowBox } from './limits.ts';
 import { metLimits, portChecks } from './meetings.ts';
 import { phrase } from './nouns.ts';
-import { poeCheck, speakerCheck } from './power.ts';
+import { chargeCheck, poeCheck, speakerCheck } from './power.ts';
 import type { Rules } from './rules.ts';
 import { coupledMost, isCoupler } from './search.ts';
 import { metresText, say } from './sentence.ts';
@@ -109,7 +109,7 @@ function sumOf(rules: Rules, { hops, metres }: Facts): string | undefined {
       length: metresText(reel.length),
     });
   }
-  const runs = hops.filter(({ length, path: own }) => length > 0 && own > 0.5);
+  const runs = hops.filter((hop) => hop.length > 0 && (hop.path > 0.5 || isTight(rules, hop)));
   const long = runs.find(({ path: own }) => own >= metres - 0.01) ?? runs[0];
   if (!long) return undefined;
   const cut = long.way.a.plug === 'bare';
@@ -166,6 +166,9 @@ function checksOf(rules: Rules, facts: Facts): readonly string[] {
   if ((from.device?.protected || from.device?.guarded) && to.device?.open && isPictured(facts)) {
     said.add(say(rules, 'hdcp-open', { from: endName(from), to: endName(to) }));
   }
+  if (hops.at(-1)?.way.to === 'cctv' && to.device?.screen) {
+    said.add(say(rules, 'cctv-input', { to: endName(to) }));
+  }
   const fibre = fibreCheck(rules, hops, from, to);
   if (fibre) said.add(fibre);
   for (const { port, either } of [from, to]) {
@@ -181,6 +184,8 @@ function checksOf(rules: Rules, facts: Facts): readonly string[] {
   }
   const power = poeCheck(rules, wish, facts.named, from, to);
   if (power) said.add(power);
+  const charge = chargeCheck(rules, wish, from, to);
+  if (charge) said.add(charge);
   const label = speakerCheck(rules, from);
   if (label) said.add(label);
   for (const text of modeChecks(rules, wish, from, to)) said.add(text);

@@ -196,7 +196,7 @@ function ethernetReach(rules: Rules, part: Part, gbps: number): number {
 }
 
 /** The load that sheets of speaker wire are written for. */
-const USUAL_OHMS = 8;
+export const USUAL_OHMS = 8;
 
 /**
  * How far a wire feeds a load, in whole metres as its product page has it: what its sheet says for 8 Ω as long as no more is lost

@@ -3,7 +3,7 @@ import type { Context } from './cabling.ts';
 import { endName, nameOf, needName } from './end-names.ts';
 import { payloadOf, type Wish, wishOf } from './judge.ts';
 import { isPlug } from './place.ts';
-import { aboutPower } from './power.ts';
+import { aboutPower, isCharging } from './power.ts';
 import { mates } from './product-index.ts';
 import type { Place, Read } from './question.ts';
 import type { Device, Mode, Rules } from './rules.ts';
@@ -15,6 +15,10 @@ import type { Why } from './why.ts';
 
 /** What the ports themselves rule out, before any product is looked at. */
 export function ruledOut(rules: Rules, wish: Wish, from: Place, to: Place): Why | undefined {
+  if (from.wrong && isCharging(wish, from, to)) {
+    const names = { from: endName(from), to: endName(to) };
+    return { reason: 'origem', text: say(rules, 'turned-charge', names) };
+  }
   if (from.wrong) return from.wrong;
   if (to.wrong) return to.wrong;
   const fed = aboutPower(rules, wish, from, to);

@@ -32,6 +32,9 @@ function noun(name: string, kind: string): string {
   return known ? name.replace(FIRST, known.spelled) : `${kind} ${name}`;
 }
 
+/** Two or more by its name: 'óculos'. */
+export const isMany = (name: string): boolean => nounOf(name)?.article.endsWith('s') === true;
+
 export const deviceNoun = (name: string): string => noun(name, 'aparelho');
 export const portNoun = (name: string): string => noun(name, 'porta');
 /** Products keep their capital: it shows where the name begins. */

@@ -1,5 +1,5 @@
 /** What gives power and what takes it: by USB, by network cable, and what drives speakers. */
-import { endName } from './end-names.ts';
+import { endName, needName } from './end-names.ts';
 import type { Wish } from './judge.ts';
 import { deviceNoun } from './nouns.ts';
 import type { Place } from './question.ts';
@@ -24,6 +24,25 @@ export function aboutPower(rules: Rules, wish: Wish, from: Place, to: Place): Wh
   const other = [from, to].find((one) => one.signals.includes('eth') && takesNoPoe(one));
   if (!other) return undefined;
   return { reason: 'fisico', text: say(rules, 'poe-taker', { device: endName(other) }), without: ['poe'] };
+}
+
+/** A screen gives power to what shows its picture there, by the one cable: the source of that is at the other end. */
+export const isCharging = ({ watts }: Wish, { device, port }: Place, to: Place): boolean =>
+  watts > 0 &&
+  device?.screen === true &&
+  port.socket === 'usb-c' &&
+  (to.port.socket === 'usb-c' || to.device?.in.some((id) => USB_C.test(id)) === true);
+
+const USB_C = /^(usb-c|thunderbolt$)/;
+
+/** The cable carries so many watts: whether they come is for the charger, screen or dock to say. */
+export function chargeCheck(rules: Rules, wish: Wish, from: Place, to: Place): string | undefined {
+  if (wish.watts === 0) return undefined;
+  const { device } = from.device?.power ? from : to;
+  const id = wish.ids.find((one) => one.startsWith('carga'));
+  // Of a charger nobody asks whether it charges at all.
+  if (!device || id === undefined || (device.power && wish.watts < 2)) return undefined;
+  return say(rules, 'charge-check', { device: deviceNoun(device.name), need: needName(rules, id) });
 }
 
 const POE = 'rj45-poe';

@@ -46,10 +46,9 @@ export function reasonOf(
   const talking = itself ?? open.find(({ from, to, context }) => speak(context, from, to));
   const met = talking ? undefined : whyMet(rules, read);
   if (met) return met;
-  const alike =
-    open.find(({ from, to }) => isAlike(from, to)) ?? open.find(({ from, to }) => isUsb(from, to));
-  const analogue = open.find(isAnalogue);
-  const first = talking ?? (why ? undefined : (alike ?? analogue ?? open[0]));
+  // What is called so as well as the named port comes after it.
+  const likely = likeliest(open.filter((one) => !isAlso(open, one))) ?? likeliest(open) ?? open[0];
+  const first = talking ?? (why ? undefined : likely);
   if (!first) return why;
   const talks = talking !== undefined;
   const own = whyOf(first, metres);
@@ -74,6 +73,29 @@ const isSame = (one: Open, other: Open): boolean =>
       other.from.signals.includes(signal) &&
       [one.to, other.to].every(({ signals }) => signals.includes(signal)),
   );
+
+/** Two that speak one language, or the nearest to it. */
+const likeliest = (open: readonly Open[]): Open | undefined =>
+  open.find(isToNetwork) ??
+  open.find(({ from, to }) => isAlike(from, to)) ??
+  open.find(({ from, to }) => isUsb(from, to)) ??
+  open.find(isAnalogue);
+
+/** Called so as well as the port that was named. */
+const isAlso = (open: readonly Open[], { from: { port } }: Open): boolean =>
+  open.some((one) => port.also?.includes(one.from.port.id));
+
+/** What is a host of USB by itself: a computer, a telephone. */
+const HOST = /^(celular|tablet|iphone|steam-deck)/;
+
+const isHost = ({ device, signals }: Place): boolean =>
+  (device?.network === 'host' || HOST.test(device?.id ?? '')) && signals.some((one) => one.startsWith('usb'));
+
+const isHub = ({ device, signals }: Place): boolean => device?.network === 'hub' && signals.includes('eth');
+
+/** A computer speaks to a router by its network, not by the USB that this has for disks. */
+const isToNetwork = ({ from, to }: Open): boolean =>
+  (isHost(from) && isHub(to)) || (isHub(from) && isHost(to));
 
 const ANALOGUE = new Set(['phones', 'line', 'balanced']);
 const SOUND_IN = new Set(['phones', 'line', 'balanced', 'spdif-c', 'spdif-o']);

@@ -24,10 +24,11 @@ export function rejectedOf(
   const taken = new Set(chosen.map(({ piece }) => piece.id));
   const found = new Map<string, Rejected>();
   const short = tooShort(context, from, to, metres, chosen);
+  const fair = asFastAs(context, chosen);
   for (const way of likely(context, from, to)) {
     const piece = way.pieces.find((one) => coveredBy(context, way, one) >= metres) ?? way.pieces.at(-1);
     if (!piece || taken.has(piece.id) || piece.id === short?.id) continue;
-    const why = whyNot(context, way, piece.length, from, to, metres);
+    const why = whyNot(fair, way, piece.length, from, to, metres);
     // One that is only too short is said by the next shorter one.
     if (why === undefined || isShort(context, why, way, piece)) continue;
     const said = [...found.values()].some(({ id }) => id === piece.id);
@@ -35,6 +36,15 @@ export function rejectedOf(
     if (found.size >= (short ? MOST - 1 : MOST)) break;
   }
   return [...found.values(), ...(short ? [short] : [])];
+}
+
+/** Nothing is rejected for what the slowest part of the answer does no better. */
+function asFastAs(context: Context, chosen: readonly Hop[]): Context {
+  const { tmds = 0 } = context.useful;
+  const own = chosen.flatMap(({ way }) =>
+    way.from === 'tmds' && way.to === 'tmds' ? (way.part.gbps ?? []) : [],
+  );
+  return { ...context, useful: { ...context.useful, tmds: Math.min(tmds, ...own) } };
 }
 
 const coveredBy = ({ rules }: Context, { a }: Way, { length }: Piece): number =>

@@ -1,6 +1,6 @@
 /** Why a distance is too long: how far it goes, and whether the signal, the catalogue or what is asked for ends there. */
-import { type Context, cablesBetween, covers } from './cabling.ts';
-import { wishOf } from './judge.ts';
+import { type Context, cablesBetween } from './cabling.ts';
+import { speakerReach, USUAL_OHMS, wishOf } from './judge.ts';
 import { mates } from './product-index.ts';
 import type { Place } from './question.ts';
 import { chainsBetween, socketOf } from './search.ts';
@@ -93,7 +93,7 @@ export function tooFar(context: Context, from: Place, to: Place, metres: number)
     if (metres > medium * NEARLY) return { reason: 'distancia', text, ...known };
     const lacking = isCertified(context, from, to)
       ? 'certified'
-      : isLongEnough(context, from, to, metres)
+      : isTooThin(context, from, to, metres)
         ? 'thicker'
         : 'catalogue-length';
     return { reason: 'catalogo', text: `${text} ${say(rules, lacking)}`, ...known };
@@ -120,11 +120,11 @@ function refined(
   return low > 0 ? Math.round(low * 10) / 10 : undefined;
 }
 
-/** Speaker wire of that length is sold, so that only its section is wanting. */
-function isLongEnough(context: Context, from: Place, to: Place, metres: number): boolean {
-  return cablesBetween(context, socketOf(from), socketOf(to), 'speaker', 'speaker').some(({ a, pieces }) =>
-    pieces.some(({ length }) => covers(context.rules, length, a.plug === 'bare') >= metres),
-  );
+/** Speaker wire whose section feeds the load so far is not sold with these ends, whatever its length. */
+function isTooThin(context: Context, from: Place, to: Place, metres: number): boolean {
+  const wires = cablesBetween(context, socketOf(from), socketOf(to), 'speaker', 'speaker');
+  const ohms = context.wish.ohms ?? USUAL_OHMS;
+  return wires.length > 0 && wires.every(({ part }) => speakerReach(context.rules, part, ohms) < metres);
 }
 
 /** The plug of one such cable goes into the socket of the next: only how many are counted with ends the run, and not the shelf. */

@@ -1,5 +1,6 @@
 /** Why two ports that no product links have nothing to say to each other, or want a piece that is not sold. */
 import { endName } from './end-names.ts';
+import { deviceNoun } from './nouns.ts';
 import type { Place } from './question.ts';
 import type { Rules } from './rules.ts';
 import { say } from './sentence.ts';
@@ -26,7 +27,12 @@ export function trapOf(rules: Rules, from: Place, to: Place): Why {
     const text = say(rules, 'wrong-screen', { port: 'HDMI', device: endName(from) });
     return { reason: 'origem', text };
   }
-  const data = usbData(rules, from, to) ?? hybrid(rules, from, to) ?? smallJack(rules, from, to);
+  const data =
+    usbNetwork(rules, from, to) ??
+    dataAlone(rules, from, to) ??
+    usbData(rules, from, to) ??
+    hybrid(rules, from, to) ??
+    smallJack(rules, from, to);
   if (data) return data;
   // What both speak comes first: what is wanting there is nearer than what one of them speaks besides.
   const shared = from.signals.filter((signal) => to.signals.includes(signal));
@@ -59,6 +65,26 @@ function usbData(rules: Rules, from: Place, to: Place): Why | undefined {
     host: say(rules, isPhone ? 'usb-otg' : from.device && to.device ? 'usb-own' : 'usb-bare'),
   };
   return { reason: 'catalogo', text: say(rules, 'usb-data', names) };
+}
+
+const isNetwork = ({ signals }: Place): boolean => signals.includes('eth');
+
+/** USB of what is no screen, and a network: the adapter with a network socket is what is wanting. */
+function usbNetwork(rules: Rules, from: Place, to: Place): Why | undefined {
+  const [network, other] = isNetwork(from) ? [from, to] : [to, from];
+  if (!isNetwork(network) || other.device?.screen || !other.signals.every((signal) => USB.has(signal)))
+    return undefined;
+  const plug = rules.connectors.find(({ id }) => id === other.port.socket);
+  return { reason: 'catalogo', text: say(rules, 'usb-network', { plug: plug?.name ?? other.port.name }) };
+}
+
+/** A disk and the like: nothing leaves it but data, and a screen takes pictures. */
+function dataAlone(rules: Rules, { device, signals }: Place, to: Place): Why | undefined {
+  if (!device || !to.device?.screen || !signals.includes('usb')) return undefined;
+  const sent = rules.ports.filter(({ id }) => device.out.includes(id)).flatMap(({ out }) => out);
+  if (sent.some((signal) => signal !== 'usb')) return undefined;
+  const reason = to.signals.includes('usb') ? 'catalogo' : 'origem';
+  return { reason, text: say(rules, 'data-alone', { device: deviceNoun(device.name) }) };
 }
 
 /** A small jack of headphones or line and a large one that takes line: the cable between them is what is wanting. */

@@ -77,7 +77,9 @@ export function bestOf(trial: Trial): Best {
   const alone: Trial = { ...trial, rules: withoutSlack(rules), worth: 0, whole: true };
   const exact = isNear ? tried(alone, isPlain ? 0 : MOST_BOXES).best : undefined;
   const own = exact && isOneRun(exact, metres) ? withSlack(exact, rules) : undefined;
-  if (own && (isPlain ? isInsteadOfGlass(own, plain.best, metres) : isBetter(own, plain.best)))
+  const isPreferred = (one: Found) =>
+    isPlain ? isInsteadOfGlass(one, plain.best, metres) : isBetter(one, plain.best);
+  if (own && (isHeap(own, plain.best) || isPreferred(own)))
     return { ...plain, best: own, tight: undefined, longer: plain.best };
   const [tight] = [own, plain.best && justEnough(plain.best, metres)]
     .filter((one) => one?.chain.hops.length === 1)
@@ -117,6 +119,16 @@ const isOneRun = ({ chain }: Solved, metres: number): boolean =>
 function isBetter(exact: Found, plain: Found | undefined): boolean {
   if (!plain || (plain.key[RARE] === 1 && exact.key[RARE] === 0)) return true;
   return exact.chain.hops.length === 1 && priceOf(exact.chain.hops) * DEAR < priceOf(plain.chain.hops);
+}
+
+/** So many times the cable of just the right length is a heap of cable between two things that touch each other. */
+const ENDLESS = 5;
+
+function isHeap(exact: Found, plain: Found | undefined): boolean {
+  const [short, ...joined] = exact.chain.hops;
+  const [long, ...others] = plain?.chain.hops ?? [];
+  if (!short || !long || joined.length + others.length > 0) return false;
+  return long.length > short.length * ENDLESS;
 }
 
 /** Where in a key it stands whether a port is one that nobody means. */
