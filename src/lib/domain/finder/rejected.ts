@@ -82,8 +82,13 @@ function tooShort(
 /** What has the plugs for it, the right way round or not. */
 function likely(context: Context, from: Place, to: Place): readonly Way[] {
   const { shelf } = context;
+  // One plug in a pair of sockets is no obvious choice.
+  const whole = (end: Way['a'], place: Place) =>
+    mates(shelf.connectors, end, socketOf(place))?.includes('estereo') === false;
   const fits = (way: Way, one: Place, other: Place) =>
-    mates(shelf.connectors, way.a, socketOf(one)) && mates(shelf.connectors, way.b, socketOf(other));
+    (whole(way.a, one) && whole(way.b, other)) || (one === from && carries(way, from, to) && isMated(way));
+  const isMated = ({ a, b }: Way) =>
+    mates(shelf.connectors, a, socketOf(from)) && mates(shelf.connectors, b, socketOf(to));
   const cables = [...shelf.cables.values()]
     .flat()
     .filter((way) => fits(way, from, to) || fits(way, to, from));
