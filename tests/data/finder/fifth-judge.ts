@@ -16,6 +16,8 @@ const joins = (reach: RegExp) => ({ diz: new RegExp(`Com até três cabos.*${rea
 
 const NETWORK = { diz: /adaptador de rede USB, que não vendemos/ };
 
+const TO_CUT = { diz: /este se monta.*cortado na medida.*plugue banana/ };
+
 export const FIFTH_JUDGE: readonly Case[] = [
   // The P10 of an amplifier for guitars may be its speaker output.
   asks('amplificador de guitarra / p10', 'mesa de som / p10', 3, '', 'cabo TS>TS', NEVER_SPEAKER),
@@ -155,4 +157,12 @@ export const FIFTH_JUDGE: readonly Case[] = [
   asks('câmera de cftv', 'dvr', 10, '', 'cabo BNC>BNC', { diz: /^(?!.*padrão da câmera)/ }),
   asks('óculos vr', 'tv', 2, '', 'nenhum origem', { diz: /óculos VR não têm saída/ }),
   asks('videokê', 'tv', 3, '', 'cabo HDMI>HDMI', { diz: /Confira se o videokê tem HDMI/ }),
+  // Banana plugs are put on wire where no ready cable goes.
+  asks('/ banana', '/ banana', 5, '', 'nenhum catalogo', TO_CUT),
+  asks('/ banana', '/ borne', 5, '', 'nenhum catalogo', TO_CUT),
+  asks('/ borne', '/ banana', 5, '', 'nenhum catalogo', TO_CUT),
+  asks('amplificador / banana', 'caixa passiva / banana', 15, '4-ohms', 'nenhum catalogo', TO_CUT),
+  asks('/ banana', '/ banana', 2, '', 'cabo BAN>BAN', { certo: /PRT-030/ }),
+  asks('/ banana', '/ banana', 60, '', 'nenhum catalogo|distancia', { diz: /^(?!.*se monta)/ }),
+  asks('amplificador / speakon', 'caixa passiva / banana', 5, '', 'nenhum catalogo'),
 ];

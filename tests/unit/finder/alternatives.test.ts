@@ -212,3 +212,11 @@ it('names the same products once, for the first reason', () => {
     [['FS-PRO-P10-030'], 'mais folga'],
   ]);
 });
+
+it('names the wire that is thick and long enough where plugs are to be put on it', () => {
+  const first = (metres: number, needs: string) =>
+    asked('/ banana', '/ banana', metres, needs).others[0]?.hops.map(({ piece }) => piece.sku);
+  expect(first(5, '')).toEqual(['FS-CXA-F15-100']);
+  expect(first(15, '4-ohms')).toEqual(['FS-CXA-B40-500']);
+  expect(asked('Amplificador / banana', 'Caixa passiva / banana', 5).others).toHaveLength(1);
+});

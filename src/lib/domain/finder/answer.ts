@@ -86,7 +86,7 @@ export function answer(rules: Rules, shelf: Shelf, read: Read): Answer {
   if (picture) return picture;
   const reason = reasonOf(rules, read, { open, why }, metres);
   const none = unsolved(rules, shelf, wish, reason, read, metres);
-  return { ...none, others: [...none.others, ...ofPair(trial)] };
+  return { ...none, others: once([...none.others, ...ofPair(trial)]) };
 }
 
 /** The same products are said once, for the first reason. */
@@ -230,7 +230,8 @@ function unsolved(
     why?.instead === undefined || !from?.device
       ? []
       : [{ hops: [], why: say(rules, 'alt-instead', { port: why.instead.toUpperCase() }) }];
-  const others = [...byOtherPort(rules, shelf, wish, read, { from, to }, metres), ...instead];
+  const wire = why?.cut ? [{ hops: why.cut, why: say(rules, 'alt-wire') }] : [];
+  const others = [...wire, ...byOtherPort(rules, shelf, wish, read, { from, to }, metres), ...instead];
   return {
     type: 'nenhum',
     reason: why?.reason ?? 'catalogo',

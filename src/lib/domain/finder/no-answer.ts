@@ -1,4 +1,5 @@
 /** Why nothing works, said for the visitor: the source, the physics, the distance or the catalogue. */
+import { wireToCut } from './banana.ts';
 import type { Context } from './cabling.ts';
 import { endName, nameOf, needName } from './end-names.ts';
 import { payloadOf, type Wish, wishOf } from './judge.ts';
@@ -137,6 +138,7 @@ export function apart(rules: Rules, read: Read, from: Place, to: Place): Why | u
 /** What exists and is not sold, or goes less far, is not said to work nowhere. */
 export function refusal(rules: Rules, why: Why | undefined): string {
   if (why?.direct) return say(rules, 'nothing');
+  if (why?.cut) return say(rules, 'nenhum-pronto');
   if (why?.more) return say(rules, 'nenhum-emendas');
   const { reason = 'catalogo' } = why ?? {};
   return say(rules, MILD.has(reason) ? `nenhum-${reason}` : 'nenhum');
@@ -216,6 +218,8 @@ export function whyNone(context: Context, from: Place, to: Place, metres: number
   if (names) {
     return { reason: 'catalogo', text: say(rules, 'direct', names), direct: true };
   }
+  const cut = wireToCut(context, from, to, metres);
+  if (cut) return { reason: 'catalogo', text: say(rules, 'banana-wire'), cut };
   const bare: Context = { ...context, wish: wishOf(rules.needs, []), least: {} };
   if (chainsBetween(bare, from, to, NEAR).length === 0) return trapOf(rules, from, to);
   if (chainsBetween(context, from, to, NEAR).length > 0) return tooFar(context, from, to, metres);

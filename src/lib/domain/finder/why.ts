@@ -1,3 +1,5 @@
+import type { Hop } from './cabling.ts';
+
 /** Why a question has no answer that sells something. */
 export type Why = {
   readonly reason: string;
@@ -11,6 +13,8 @@ export type Why = {
   readonly reach?: number;
   /** It works with more products in a row than are counted with. */
   readonly more?: boolean;
+  /** What is cut and fitted with plugs in the place of a ready cable. */
+  readonly cut?: readonly Hop[];
   /** Needs without which it works. */
   readonly without?: readonly string[];
 };
