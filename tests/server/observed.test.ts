@@ -18,6 +18,10 @@ afterAll(async () => {
   removeDirectory(dataDir);
 });
 
+it('the start of a demonstration warns that money is played there', () => {
+  expect(shop.output()).toMatch(/"level":"warn".*this is the demonstration: .* play money/);
+});
+
 describe('the access log', () => {
   /** Lines are gathered for a second before they are written. */
   const WRITTEN = { timeout: 20_000 };
