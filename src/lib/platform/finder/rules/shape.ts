@@ -111,7 +111,7 @@ const needs = z.strictObject({
   known: few(z.strictObject({ tmds: number, name: text })),
   /** Left out in files written before. */
   faster: few(z.strictObject({ tmds: number, width: number, name: text })).optional(),
-  payload: few(z.strictObject({ raw: number, payload: number })),
+  payload: few(z.strictObject({ raw: number, name: text.optional(), payload: number })),
   tolerance: z.number().min(1).max(1.2),
 });
 
@@ -142,6 +142,7 @@ const reach = z.strictObject({
   tight: number.optional(),
   pairs: number.optional(),
   pairShare: number.optional(),
+  active: ids.optional(),
   speaker: z.strictObject({
     resistivity: number,
     cca: z.number().min(0.1).max(1),
