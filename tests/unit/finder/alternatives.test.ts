@@ -209,7 +209,7 @@ describe('an obvious product that is not the answer', () => {
 it('names the same products once, for the first reason', () => {
   const { others } = asked('pedal', 'pedal', 0.2);
   expect(others.map(({ hops, why }) => [hops.map(({ piece }) => piece.sku), why])).toEqual([
-    [['FS-PRO-P10-030'], 'mais folga'],
+    [['FS-PRO-P10-030'], 'com folga, mas de 3 m: sobra muito cabo neste percurso'],
   ]);
 });
 
