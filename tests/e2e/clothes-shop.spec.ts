@@ -80,6 +80,8 @@ test('the link of the start makes the owner, who says what the shop is and how i
     Endereço: 'Rua das Ondas, 12, Centro, Florianópolis, SC, 88010-000',
   });
   await settings('contato', { 'E-mail': 'ola@atelie.test', Telefone: '(48) 3333-4444' });
+  await owner.goto('/');
+  await expect(main()).toContainText('Para falar conosco: ola@atelie.test ou (48) 3333-4444');
   await settings('seo', {
     Título: 'Ateliê Maré: vestidos e camisetas',
     Descrição: 'Roupas de linho e algodão.',
