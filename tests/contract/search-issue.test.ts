@@ -143,10 +143,24 @@ it.each<[string, RegExp]>([
   ['kistone', /^Keystone/],
   ['hdm-u48-020', /48 Gb\/s 8K — 2 m$/],
   ['kit com 10 patch cord', /^Patch cord/],
+  ['hdmi sem 90 graus', /^Cabo HDMI (?!.*90 graus)/],
+  ['cabo hdmi reto 2m', /^Cabo HDMI (?!.*90 graus).* — 2 m$/],
+  ['hdmi sem 2m', /^Cabo HDMI (?!.* — 2 m$)/],
+  ['hdmi 6 pés', /HDMI.* — 1,8 m$/],
+  ['awg 24', /^(Patch cord|Cabo 2 RCA)/],
+  ['cabo paralelo 2,5mm', /^(Fio|Bobina de fio)/],
 ])('%s is read as %s', async (text, right) => {
   const { names } = await search(text);
   expect(names.length).toBeGreaterThan(0);
   expect(names.slice(0, 2).filter((name) => !right.test(name))).toEqual([]);
+});
+
+it.each([
+  ['usbc hdimi 3 m', 'usbc hdmi 3 m'],
+  ['agadmi', 'hdmi'],
+  ['cabo vêga', 'cabo vga'],
+])('%s is corrected to %s, not to how it is heard', async (text, meant) => {
+  expect((await search(text)).meant[0] ?? '').toBe(meant);
 });
 
 it.each<[string, readonly string[]]>([

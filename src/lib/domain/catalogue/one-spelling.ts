@@ -47,6 +47,9 @@ const RULES: readonly Rule[] = [
     'exceto ',
   ],
   [/(?<!\b(?:pelo|ao)\s+)\bmenos\s+(?!d[eoa]s?\b|que\b|\d)/g, 'exceto '],
+  // "sem 90 graus", "sem 2 m", and a straight plug, which no product names
+  [/\bsem\s+(?=\d)/g, 'exceto '],
+  [/(?<!\bangulo\s+)\b(?:(?:conector|plugue|ponta|saida)\s+)?ret[oa]s?\b/g, 'exceto 90 graus'],
   // "sem perder sinal": of a cable that is no refusal
   [
     /\b(?:sem|nao)\s+(?:perder|perda|perde|perca|falhar|falha|cortar|travar|atraso|delay)\b(?:\s+d[eo]\b)?(?:\s+(?:o\s+)?(?:sinal|qualidade|imagem))?/g,
@@ -142,11 +145,15 @@ const RULES: readonly Rule[] = [
     /\b(4k|8k|1080p|1440p|monitor(?:es)?\s+(?:de|com)|monitor(?:es)?)\s*[a@]?\s+(60|120|144|165|180|240|360)\b(?!\s*(?:hz|hertz|fps|quadros|m\b|mts?\b|metros?|cm|w|reais|\.))/g,
     '$1 $2 hz',
   ],
+  [/\bawg\s+(?=\d{2}\b)(\d{2})/g, '$1 awg'],
   // A plug by its thickness alone
   [/(?<!\$\s?)\b6\.35\b(?!\s*(?:m\b|mm\b|mts?\b|metros?|cm|reais))/g, '6.35 mm'],
   // Lengths
   [/(?<=\d)\s*(?:meters?|mtrs?|mtros?|metrs?|mestros?)\b/g, ' m'],
-  [/\b(\d{1,3})\s*(?:feet|foot|ft)\b/g, (_, feet = '') => `${Number((Number(feet) * 0.3048).toFixed(1))} m`],
+  [
+    /\b(\d{1,3})\s*(?:feet|foot|ft|pes)\b/g,
+    (_, feet = '') => `${Number((Number(feet) * 0.3048).toFixed(1))} m`,
+  ],
   // A name that ends in digits, and a length: `cat65m`, `cat6a5m`
   [
     new RegExp(

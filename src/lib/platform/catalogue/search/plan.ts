@@ -74,7 +74,7 @@ export async function planSearch(
       everything: intent.offers || intent.cheapestFirst || intent.price !== undefined,
     };
   const { synonyms, uses } = terms;
-  const tokens = await readTokens(words, { vocabulary, synonyms, terms: terms.typed, typing, literal });
+  const tokens = await readTokens(words, { vocabulary, synonyms, uses, terms: terms.typed, typing, literal });
   const read = typing ? completed(tokens) : tokens;
   const asked = groupTokens(read, synonyms, { uses, literal });
   // A number goes on as part of a name: `p1`, not `hdmi 2`.

@@ -7,6 +7,8 @@ import type { Words } from './words.ts';
 export type Reading = {
   readonly vocabulary: Words;
   readonly synonyms: Synonyms;
+  /** Terms that name what products are for. */
+  readonly uses: ReadonlySet<string>;
   /** Each way in which a term of any kind may be typed. */
   readonly terms: readonly string[];
   readonly typing: boolean;

@@ -163,7 +163,14 @@ function pluralOf(word: string): string {
 async function knownNear(word: string, reading: Reading): Promise<readonly string[]> {
   const near = await reading.vocabulary.corrections(word);
   const known = await Promise.all(near.map((one) => isKnown(folded(one), reading)));
-  return near.filter((_, index) => known[index]);
+  const meant = near.filter((_, index) => known[index]).map((one) => abbreviated(one, reading));
+  return [...new Set(meant)];
+}
+
+/** Nobody means "hdemi", which is a term because it is how HDMI is heard: what it stands for. */
+function abbreviated(word: string, { synonyms, uses }: Reading): string {
+  const [meaning = '', ...others] = uses.has(folded(word)) ? [] : (synonyms.get(folded(word)) ?? []);
+  return others.length === 0 && /^[A-Z\d]{2,5}$/.test(meaning) ? meaning.toLowerCase() : word;
 }
 
 /** A term of the synonyms, a verb in any form, or a number in words. */
