@@ -159,6 +159,9 @@ describe('panel/menus', () => {
     ['an address that only looks like a path', { link: '//evil.example' }],
     ['markup in a link', { link: '/x"onclick="y' }],
     ['a picture from elsewhere', { icone: 'https://evil.example/x.png' }],
+    ['a page in the place of a picture', { icone: '/checkout/recuperacao?sessao=1' }],
+    ['one that looks like a picture', { icone: '/checkout/recuperacao?sessao=1.png' }],
+    ['a picture by steps up', { icone: '/upload/../checkout/recuperacao.png' }],
     ['no name', { label: '  ' }],
     ['a name without end', { label: 'x'.repeat(201) }],
   ])('refuses %s', async (_, fields) => {

@@ -2,7 +2,7 @@
  * A kind of record that the panel edits is declared once (`panel/records`): its fields with label, kind, limits and column.
  * What a form reads and shows, what a call takes, what the history says and what a row holds come from there.
  */
-import { isShopLink, isShopPath } from '#lib/domain/shop/shop-link.ts';
+import { isShopLink, isShopPicture } from '#lib/domain/shop/shop-link.ts';
 import { RULES, type Rule } from './field-rules.ts';
 import type { PanelRole } from './roles.ts';
 
@@ -146,7 +146,7 @@ function faultOf(field: Field, value: Value, values: Values): Fault | undefined 
   if (field.kind === 'choice') return Object.hasOwn(field.options, text) ? undefined : 'choice';
   if (text.trim() === '') return field.kind === 'text' && field.required ? 'missing' : undefined;
   if (field.kind === 'link') return isShopLink(text) ? undefined : 'link';
-  if (field.kind === 'picture') return isShopPath(text) ? undefined : 'path';
+  if (field.kind === 'picture') return isShopPicture(text) ? undefined : 'path';
   if (field.kind === 'moment') return momentFault(text, values[field.after ?? '']);
   if (field.kind === 'categories' || field.kind === 'category') return undefined;
   if (text.length > field.longest) return 'long';

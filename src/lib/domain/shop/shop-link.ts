@@ -14,6 +14,14 @@ export function isShopPath(text: string): boolean {
   return text.length <= LONGEST && /^\/(?!\/)[^\s\\"'<>]*$/.test(text);
 }
 
+/** The path of a file that is a picture: a page would be opened by everybody who is shown it. */
+export function isShopPicture(text: string): boolean {
+  return isShopPath(text) && PICTURE.test(text) && !STEPS_UP.test(text);
+}
+
+const PICTURE = /^[^?#]+\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
+const STEPS_UP = /\/(?:\.|%2e){1,2}\//i;
+
 /** As it is kept: what was copied from the browser becomes a path where it is the shop's own. */
 export function shopLink(typed: string, siteUrl: string): string {
   const text = typed.trim();

@@ -1,14 +1,13 @@
 /** What the lists of the panel are asked by. */
-import { z } from 'zod';
 import type { TipoAvaliacao } from '#lib/domain/opinions/moderation.ts';
-import { paging } from '#lib/platform/kernel/http/request.ts';
+import { paging, searched } from '#lib/platform/kernel/http/request.ts';
 
 /** Entries of a page, unless said otherwise. */
 export const PAGE = 20;
 
 export const CHOICE = {
   ...paging,
-  busca: z.string().trim().max(200).default('').catch('').describe('Part of a name, an address or a text.'),
+  busca: searched(200).describe('Part of a name, an address or a text.'),
 };
 
 /** The kinds of opinions as they stand in a path. */

@@ -22,7 +22,7 @@ import {
 import { shopMenu } from '#lib/domain/content/shop-menus.ts';
 import { line, readId } from '#lib/domain/kernel/form-fields.ts';
 import { pickedPicture } from '#lib/domain/media/picked-picture.ts';
-import { isShopLink, isShopPath, shopLink } from '#lib/domain/shop/shop-link.ts';
+import { isShopLink, isShopPicture, shopLink } from '#lib/domain/shop/shop-link.ts';
 import { panelPath } from '#lib/paths.ts';
 import { panelMenusText } from '#lib/text/panel-menus.ts';
 import { attempt, refuse } from '../account/visit.ts';
@@ -132,7 +132,7 @@ function problemsOf(acao: string, typed: TypedMenu, { itens }: MenuPainel): Prob
     ...(full && { form: faults.full }),
     ...((typed.label === '' || typed.label.length > 200) && { label: faults.label }),
     ...(typed.link !== '' && !isShopLink(typed.link) && { link: faults.link }),
-    ...(typed.icone !== '' && !isShopPath(typed.icone) && { icone: faults.icone }),
+    ...(typed.icone !== '' && !isShopPicture(typed.icone) && { icone: faults.icone }),
   };
 }
 

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { BuscasSemClique } from '#lib/contract/panel-searches.ts';
 import { PICTURES } from '#lib/domain/panel/roles.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
+import { searched } from '#lib/platform/kernel/http/request.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
 import { readShopFor } from '#lib/platform/shop/read-shop.ts';
 import type { CatalogueDeps } from '../memory/catalogue.ts';
@@ -41,7 +42,7 @@ export function panelSearchesEndpoints(deps: SearchesDeps): readonly Endpoint[] 
         path: '/panel/searches/reasons',
         roles: ROLES,
         summary: 'How a search is read, and why its products stand where they stand',
-        query: z.object({ busca: z.string().trim().max(200).default('').catch('') }),
+        query: z.object({ busca: searched(200) }),
         answer: 'BuscaExplicada',
       },
       async ({ context, query }) => explainSearch(deps, await readShopFor(deps, context), query.busca),

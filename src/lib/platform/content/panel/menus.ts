@@ -5,7 +5,7 @@ import type { MenuPainel } from '#lib/contract/panel-menus.ts';
 import { flatEntries, MENU_MOST, type MenuEntry } from '#lib/domain/content/menu-tree.ts';
 import { SHOP_MENUS, shopMenu } from '#lib/domain/content/shop-menus.ts';
 import { EDITORS } from '#lib/domain/panel/roles.ts';
-import { isShopLink, isShopPath } from '#lib/domain/shop/shop-link.ts';
+import { isShopLink, isShopPicture } from '#lib/domain/shop/shop-link.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
@@ -23,7 +23,7 @@ const SECTION = 'menus';
 const ROLES = EDITORS;
 
 const LINK = text(500).refine((link) => link === '' || isShopLink(link));
-const ICON = text(200).refine((icon) => icon === '' || isShopPath(icon));
+const ICON = text(200).refine((icon) => icon === '' || isShopPicture(icon));
 const FIELDS = {
   id: optionalId,
   label: requiredText(200),

@@ -148,6 +148,17 @@ const FLAGS: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
   ['true', true],
 ]);
 
+/** What a list is searched for or filtered by, '' where it is too long: letters that no database keeps are left out. */
+export function searched(longest: number) {
+  return z
+    .string()
+    .trim()
+    .max(longest)
+    .overwrite((value) => value.toWellFormed().replaceAll('\0', ''))
+    .default('')
+    .catch('');
+}
+
 function isStorable(value: string): boolean {
   return value.isWellFormed() && !value.includes('\0');
 }
