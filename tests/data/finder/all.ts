@@ -5,6 +5,7 @@ import { FIFTH_JUDGE } from './fifth-judge.ts';
 import { HDMI } from './hdmi.ts';
 import { LIMITS } from './limits.ts';
 import { NETWORK } from './network.ts';
+import { SIXTH_JUDGE } from './sixth-judge.ts';
 import { STRANGERS } from './strangers.ts';
 import { STRANGERS_AGAIN } from './strangers-again.ts';
 import { STRANGERS_EIGHTEENTH } from './strangers-eighteenth.ts';
@@ -44,6 +45,7 @@ export const CASES: readonly Case[] = [
   ...TRAPS,
   ...LIMITS,
   ...FIFTH_JUDGE,
+  ...SIXTH_JUDGE,
   ...STRANGERS,
   ...STRANGERS_AGAIN,
   ...STRANGERS_THIRD,

@@ -8,7 +8,7 @@ import { wireFor } from './joined-cables.ts';
 import { hubOf, isTold, limitsOf, slowBox } from './limits.ts';
 import { metLimits, portChecks } from './meetings.ts';
 import { phrase } from './nouns.ts';
-import { chargeCheck, poeCheck, speakerCheck } from './power.ts';
+import { chargeCheck, phantomCheck, poeCheck, speakerCheck } from './power.ts';
 import type { Rules } from './rules.ts';
 import { coupledMost, isCoupler } from './search.ts';
 import { metresText, say } from './sentence.ts';
@@ -186,6 +186,8 @@ function checksOf(rules: Rules, facts: Facts): readonly string[] {
   if (power) said.add(power);
   const charge = chargeCheck(rules, wish, from, to);
   if (charge) said.add(charge);
+  const phantom = phantomCheck(rules, wish, to);
+  if (phantom) said.add(phantom);
   const label = speakerCheck(rules, from);
   if (label) said.add(label);
   for (const text of modeChecks(rules, wish, from, to)) said.add(text);

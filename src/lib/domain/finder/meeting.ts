@@ -14,6 +14,8 @@ export type Meeting = {
   readonly direct?: boolean;
   /** Nothing is proposed while neither port is named, though parts would fit. */
   readonly closed?: boolean;
+  /** Nothing is proposed, whichever ports are named. */
+  readonly barred?: boolean;
   /** A limit of an answer to a question that names no port and asks for nothing. */
   readonly limit?: string;
   /** What to look at on the devices. */

@@ -35,10 +35,12 @@ export function whyMet(rules: Rules, read: Read): (Why & { from?: Place; to?: Pl
   return undefined;
 }
 
-/** The same, of what is not proposed for two devices whose ports nobody named. */
+/** The same, of what is not proposed for two devices: never, or while nobody named a port of theirs. */
 export function closedBy(rules: Rules, { named }: Read, from: Place, to: Place): Why | undefined {
-  if (named.from || named.to) return undefined;
-  const met = rules.meetings.find((one) => one.closed && between(from, to)(one));
+  const isNamed = named.from || named.to;
+  const met = rules.meetings.find(
+    (one) => (one.barred || (one.closed && !isNamed)) && between(from, to)(one),
+  );
   return met && reasonOf(met);
 }
 

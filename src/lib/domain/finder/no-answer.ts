@@ -102,6 +102,14 @@ function arcOut(rules: Rules, from: Place, to: Place): Why | undefined {
 const soundReturns = (from: Device, to: Device): boolean =>
   [from, to].some(({ returns }) => returns === true);
 
+/** At this socket a computer is wanting at the other end. */
+const isLed = ({ device, signals }: Place): boolean =>
+  device?.peripheral === true && signals.length > 0 && signals.every((one) => one.startsWith('usb'));
+
+/** Some cameras write to a disk: what is to be looked at there is said of the cable. */
+const isStored = (from: Place, to: Place): boolean =>
+  from.device?.in.includes('p2-microfone') === true && to.device?.id === 'hd-externo';
+
 /** The socket by which an ONU takes its light. */
 const PON_SOCKET = 'sc-apc';
 
@@ -119,6 +127,11 @@ export function apart(rules: Rules, read: Read, from: Place, to: Place): Why | u
   if (!read.named.from && !read.named.to && from.device.fedBy?.includes(to.device.id)) {
     const names = { from: endName(from), to: endName(to) };
     return { reason: 'origem', text: say(rules, 'turned', names) };
+  }
+  if (isLed(from) && isLed(to) && !isStored(from, to)) {
+    const names = { from: endName(from), to: endName(to) };
+    const id = from.device.id === to.device.id ? 'no-host-twins' : 'no-host';
+    return { reason: 'catalogo', text: say(rules, id, names) };
   }
   const { pair } = from.device;
   if (pair && from.device.id === to.device.id && ![from, to].every(({ port }) => pair.includes(port.id))) {

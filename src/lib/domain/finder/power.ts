@@ -45,6 +45,12 @@ export function chargeCheck(rules: Rules, wish: Wish, from: Place, to: Place): s
   return say(rules, 'charge-check', { device: deviceNoun(device.name), need: needName(rules, id) });
 }
 
+/** Phantom power comes from the input: the cable only carries it. */
+export function phantomCheck(rules: Rules, { features }: Wish, { device }: Place): string | undefined {
+  if (!device || !features.includes('phantom')) return undefined;
+  return say(rules, 'phantom-check', { device: deviceNoun(device.name) });
+}
+
 const POE = 'rj45-poe';
 
 const isNamedPoe = ({ poe, port }: Place): boolean => poe || port.id === POE;

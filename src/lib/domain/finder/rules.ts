@@ -69,6 +69,8 @@ export type Device = {
   readonly screen?: boolean;
   /** Brings its own cable, whose plug the socket list names. */
   readonly plugged?: boolean;
+  /** By USB it is led by a computer or a telephone, and leads nothing itself. */
+  readonly peripheral?: boolean;
   /** Gives power and nothing else. */
   readonly power?: boolean;
   /** Its network sockets give no power. */

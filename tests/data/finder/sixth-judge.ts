@@ -1,0 +1,42 @@
+/**
+ * What a sixth judge of 60 questions and 560 probes found on 30 November 2026, class by class, and its neighbours that were right,
+ * written from what is known of the sockets.
+ */
+import { asks, type Case } from './case.ts';
+
+const SNAKE = { certo: /PRO-SPK/, errado: /S08/ };
+const NO_HOST = { diz: /nenhum comanda, e nada passa/ };
+const GIVES_48 = { diz: /Confira se a entrada .* fornece phantom power de 48 V/ };
+
+export const SIXTH_JUDGE: readonly Case[] = [
+  // The large plug of a combo is line: no microphone and no phantom power by it.
+  asks('microfone', 'interface de áudio', 2, '8-canais,phantom', 'cabo XLRF>XLRM', SNAKE),
+  asks('microfone', 'mesa de som', 2, '8-canais', 'cabo XLRF>XLRM', SNAKE),
+  asks('direct box', 'mesa de som', 2, '8-canais', 'cabo XLRF>XLRM', SNAKE),
+  asks('palco', 'mesa de som', 2, '8-canais', 'cabo XLRF>XLRM', SNAKE),
+  asks('palco', 'interface de áudio', 2, '8-canais', 'cabo XLRF>XLRM', SNAKE),
+  asks('palco', 'mesa de som / p10', 2, '8-canais', 'nenhum catalogo', { diz: /Use as entradas XLR/ }),
+  asks('microfone', 'interface de áudio / p10 trs', 2, '', 'nenhum catalogo', { diz: /Use a entrada XLR/ }),
+  asks('mesa de som', 'interface de áudio', 2, '8-canais', 'cabo XLRF>TRS', { certo: /S08/ }),
+  // Two USB devices without a computer between them have nothing to say to each other.
+  asks('interface de áudio', 'câmera', 2, '', 'nenhum catalogo', { diz: /forte demais/ }),
+  asks('interface de áudio / usb-c', 'câmera / usb-c', 2, '', 'nenhum catalogo', { diz: /não passa som/ }),
+  asks('interface de áudio', 'hd externo', 2, '', 'nenhum catalogo', NO_HOST),
+  asks('microfone usb', 'câmera', 2, '', 'nenhum catalogo', NO_HOST),
+  asks('microfone usb', 'interface de áudio', 2, '', 'nenhum catalogo', NO_HOST),
+  asks('controlador midi / usb-c', 'câmera', 1, '', 'nenhum catalogo', NO_HOST),
+  asks('hd externo', 'hd externo', 1, '', 'nenhum catalogo', {
+    diz: /entre dois aparelhos assim nada passa/,
+  }),
+  asks('câmera', 'câmera', 1, '', 'nenhum catalogo', { diz: /entre dois aparelhos assim nada passa/ }),
+  asks('hd externo', 'câmera', 1, '', 'nenhum catalogo', { diz: /gravam em SSD pela USB-C/ }),
+  asks('câmera', 'hd externo', 1, '', 'cabo USBC>USBC', { diz: /a maioria não grava/ }),
+  asks('câmera', 'notebook', 1, '', 'cabo USBC>USBC'),
+  asks('hd externo', 'notebook', 1, '', 'cabo USBC>USBC'),
+  asks('microfone usb', 'notebook', 1, '', 'cabo USBC>USBC'),
+  // Phantom power comes from the input, and not every input gives it.
+  asks('microfone', 'caixa ativa', 10, 'phantom', 'cabo XLRF>XLRM', GIVES_48),
+  asks('microfone', 'gravador de áudio', 10, 'phantom', 'cabo XLRF>XLRM', GIVES_48),
+  asks('microfone', 'mesa de som', 10, 'phantom', 'cabo XLRF>XLRM', GIVES_48),
+  asks('microfone', 'caixa ativa', 10, '', 'cabo XLRF>XLRM', { diz: /^(?!.*phantom)/ }),
+];
