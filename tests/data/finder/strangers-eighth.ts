@@ -142,9 +142,7 @@ export const STRANGERS_EIGHTH: readonly Case[] = [
   asks('switch lite / usb-c', 'projetor / hdmi', 1.5, '', 'nenhum origem'),
   asks('roku', 'tv de tubo / av', 1.5, '', 'nenhum catalogo|fisico'),
   asks('potencia / speakon', 'mesa de som / p10', 5, '', 'nenhum fisico'),
-  asks('fire stick', 'projetor / vga', 2, '', 'cadeia HDMIF>VGA', {
-    diz: /HDCP.*emenda HDMI fêmea-fêmea/,
-  }),
+  asks('fire stick', 'projetor / vga', 2, '', 'nenhum fisico', { diz: /VGA não leva HDCP/ }),
   // Found while the list was mended: phones are charged, and a number of screens needs as many outlets.
   asks('carregador', 'celular', 1, 'carga', 'cabo USBC>USBC'),
   asks('fonte', 'iphone', 1, 'carga', 'cabo USBC>USBC'),

@@ -137,5 +137,5 @@ export const STRANGERS_FOURTEENTH: readonly Case[] = [
   asks('playstation 5', 'monitor / displayport', 1.5, '4k120', 'nenhum catalogo|fisico', {
     errado: /HDP|DSP/,
   }),
-  asks('chromecast', 'projetor / VGA', 2, '', 'cadeia HDMIF>VGA'),
+  asks('chromecast', 'projetor / VGA', 2, '', 'nenhum fisico', { diz: /VGA não leva HDCP/ }),
 ];

@@ -166,6 +166,9 @@ function checksOf(rules: Rules, facts: Facts): readonly string[] {
   if ((from.device?.protected || from.device?.guarded) && to.device?.open && isPictured(facts)) {
     said.add(say(rules, 'hdcp-open', { from: endName(from), to: endName(to) }));
   }
+  if ((from.device?.protected || from.device?.guarded) && to.port.socket.startsWith('dvi')) {
+    said.add(say(rules, 'hdcp-dvi', { from: endName(from), to: endName(to) }));
+  }
   if (hops.at(-1)?.way.to === 'cctv' && to.device?.screen) {
     said.add(say(rules, 'cctv-input', { to: endName(to) }));
   }
@@ -184,7 +187,7 @@ function checksOf(rules: Rules, facts: Facts): readonly string[] {
   }
   const power = poeCheck(rules, wish, facts.named, from, to);
   if (power) said.add(power);
-  const charge = chargeCheck(rules, wish, from, to);
+  const charge = chargeCheck(rules, wish, from, to, hops);
   if (charge) said.add(charge);
   const phantom = phantomCheck(rules, wish, to);
   if (phantom) said.add(phantom);

@@ -1,5 +1,7 @@
 /** What gives power and what takes it: by USB, by network cable, and what drives speakers. */
+import type { Hop } from './cabling.ts';
 import { endName, needName } from './end-names.ts';
+import { named } from './facts.ts';
 import type { Wish } from './judge.ts';
 import { deviceNoun } from './nouns.ts';
 import type { Place } from './question.ts';
@@ -13,9 +15,8 @@ export function aboutPower(rules: Rules, wish: Wish, from: Place, to: Place): Wh
   if (from.device?.power && (!takes || wish.modes.length > 0)) {
     return { reason: 'origem', text: say(rules, 'power-alone', { device: endName(from) }) };
   }
-  if (from.device?.protected && to.signals.length > 0 && to.signals.every((signal) => signal === 'sdi')) {
-    return { reason: 'fisico', text: say(rules, 'hdcp-source', { device: endName(from) }) };
-  }
+  const bare = from.device?.protected ? UNPROTECTED.find(({ signal }) => isOnly(to, signal)) : undefined;
+  if (bare) return { reason: 'fisico', text: say(rules, bare.why, { device: endName(from) }) };
   if (!wish.features.includes('poe')) return undefined;
   const giver = [from, to].find((one) => one.device?.noPoe === true && !isNamedPoe(one));
   if (giver) {
@@ -25,6 +26,15 @@ export function aboutPower(rules: Rules, wish: Wish, from: Place, to: Place): Wh
   if (!other) return undefined;
   return { reason: 'fisico', text: say(rules, 'poe-taker', { device: endName(other) }), without: ['poe'] };
 }
+
+/** Signals that carry no protection against copies, and what is said of them. */
+const UNPROTECTED = [
+  { signal: 'sdi', why: 'hdcp-source' },
+  { signal: 'vga', why: 'hdcp-source-vga' },
+];
+
+const isOnly = ({ signals }: Place, signal: string): boolean =>
+  signals.length > 0 && signals.every((one) => one === signal);
 
 /** A screen gives power to what shows its picture there, by the one cable: the source of that is at the other end. */
 export const isCharging = ({ watts }: Wish, { device, port }: Place, to: Place): boolean =>
@@ -36,9 +46,17 @@ export const isCharging = ({ watts }: Wish, { device, port }: Place, to: Place):
 const USB_C = /^(usb-c|thunderbolt$)/;
 
 /** The cable carries so many watts: whether they come is for the charger, screen or dock to say. */
-export function chargeCheck(rules: Rules, wish: Wish, from: Place, to: Place): string | undefined {
+export function chargeCheck(
+  rules: Rules,
+  wish: Wish,
+  from: Place,
+  to: Place,
+  hops: readonly Hop[],
+): string | undefined {
   if (wish.watts === 0) return undefined;
   const { device } = from.device?.power ? from : to;
+  const box = hops.find(({ way }) => way.from === 'usbc' && way.to !== 'usbc');
+  if (box) return say(rules, 'charge-box', { device: endName(to), from: endName(from), name: named(box) });
   const id = wish.ids.find((one) => one.startsWith('carga'));
   // Of a charger nobody asks whether it charges at all.
   if (!device || id === undefined || (device.power && wish.watts < 2)) return undefined;
