@@ -110,6 +110,13 @@ const isLed = ({ device, signals }: Place): boolean =>
 const isStored = (from: Place, to: Place): boolean =>
   from.device?.in.includes('p2-microfone') === true && to.device?.id === 'hd-externo';
 
+/** Two USB devices without a computer between them. */
+function bothLed(rules: Rules, from: Place, to: Place): Why | undefined {
+  if (!isLed(from) || !isLed(to) || isStored(from, to)) return undefined;
+  const id = from.device?.id === to.device?.id ? 'no-host-twins' : 'no-host';
+  return { reason: 'catalogo', text: say(rules, id, { from: endName(from), to: endName(to) }) };
+}
+
 /** The socket by which an ONU takes its light. */
 const PON_SOCKET = 'sc-apc';
 
@@ -124,14 +131,11 @@ export function apart(rules: Rules, read: Read, from: Place, to: Place): Why | u
     return { reason: 'fisico', text: say(rules, 'never', names), without: ['dados'] };
   }
   if (!from.device || !to.device) return undefined;
+  const led = bothLed(rules, from, to);
+  if (led) return led;
   if (!read.named.from && !read.named.to && from.device.fedBy?.includes(to.device.id)) {
     const names = { from: endName(from), to: endName(to) };
     return { reason: 'origem', text: say(rules, 'turned', names) };
-  }
-  if (isLed(from) && isLed(to) && !isStored(from, to)) {
-    const names = { from: endName(from), to: endName(to) };
-    const id = from.device.id === to.device.id ? 'no-host-twins' : 'no-host';
-    return { reason: 'catalogo', text: say(rules, id, names) };
   }
   const { pair } = from.device;
   if (pair && from.device.id === to.device.id && ![from, to].every(({ port }) => pair.includes(port.id))) {
@@ -203,7 +207,11 @@ export function speak(context: Context, from: Place, to: Place): boolean {
 export function isDirect({ shelf }: Context, from: Place, to: Place): boolean {
   if (!isPlug(from.device, from.port, true) && !isPlug(to.device, to.port, false)) return false;
   const talk = from.signals.some((signal) => to.signals.includes(signal));
-  return talk && mates(shelf.connectors, socketOf(from), socketOf(to)) !== undefined;
+  if (!talk) return false;
+  // What has a microphone loses it there, and is told so elsewhere.
+  const isHeard = isPlug(to.device, to.port, false) && to.device?.out.length === 0;
+  const enters = isHeard && shelf.connectors.get(to.port.socket)?.enters?.includes(from.port.socket);
+  return enters || mates(shelf.connectors, socketOf(from), socketOf(to)) !== undefined;
 }
 
 /** Metres that the lead of headphones, a mouse or a webcam seldom goes beyond. */

@@ -13,6 +13,8 @@ export type Connector = {
   readonly look?: string;
   /** Other sockets that a plug of this kind goes into. */
   readonly fits?: readonly string[];
+  /** Sockets that such a plug of a device itself goes into besides, though nobody sells a cable with it for them. */
+  readonly enters?: readonly string[];
   /** What its lead is called where the contents of a box name one. */
   readonly lead?: string;
   /** Needs that a plug of this kind loses in those. */

@@ -17,6 +17,7 @@ import type { Shelf } from './product-index.ts';
 import type { Place, Read } from './question.ts';
 import type { Rules } from './rules.ts';
 import { type Chain, chainsBetween, MOST_BOXES, socketOf } from './search.ts';
+import { PICTURES } from './traps.ts';
 import type { Why } from './why.ts';
 
 export type Solved = { chain: Chain; rest: readonly Chain[]; from: Place; to: Place; context: Context };
@@ -201,7 +202,12 @@ const unlike = (from: Place, to: Place): number => (from.port.socket === to.port
  */
 export function isRare({ named, needs, from: froms }: Read, from: Place, to: Place): boolean {
   const rare = ({ device, port }: Place) => device?.rare?.includes(port.id) === true;
-  if ((!named.from && rare(from)) || (!named.to && rare(to))) return true;
+  // What sends no newer picture is meant for the old socket.
+  const isOld =
+    froms.some(({ signals }) => signals.includes('vga')) &&
+    froms.every(({ signals }) => signals.every((one) => one === 'vga' || !PICTURES.has(one)));
+  if ((!named.from && rare(from)) || (!named.to && rare(to) && !(isOld && to.signals.includes('vga'))))
+    return true;
   const isForSub = from.signals.length > 0 && from.signals.every((one) => one === 'lfe');
   if (froms.length > 1 && isForSub && to.port.socket !== from.port.socket) return true;
   if (named.from || named.to || needs.length > 0 || !from.signals.includes('ypbpr')) return false;

@@ -21,6 +21,7 @@ const connector = z.strictObject({
   look: text.optional(),
   lead: word.optional(),
   fits: ids.optional(),
+  enters: ids.optional(),
   loses: ids.optional(),
 });
 
