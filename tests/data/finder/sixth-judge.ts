@@ -99,4 +99,56 @@ export const SIXTH_JUDGE: readonly Case[] = [
   asks('celular / p2 fone', 'fone / p3', 1, '', 'nenhum catalogo', { diz: /encaixa direto/ }),
   asks('tv / p2 fone', 'fone / p2', 1, '', 'nenhum catalogo', { diz: /encaixa direto/ }),
   asks('celular / p3', 'fone / p3', 1.5, '', 'cabo P3>P3'),
+  // A recorder that has an output for cameras goes into one, and not into a computer.
+  asks('gravador de áudio', 'câmera', 1, '', 'cabo P2>P2', { diz: /saída em nível de microfone/ }),
+  asks('gravador de áudio / p2', 'câmera / p2', 1, '', 'cabo P2>P2', { diz: /saída em nível de microfone/ }),
+  asks('gravador', 'câmera', 1, '', 'cabo P2>P2'),
+  asks('gravador de áudio', 'pc', 1, '', 'nenhum catalogo', { diz: /saída USB do gravador/ }),
+  asks('mesa de som', 'câmera', 1, '', 'nenhum catalogo', { diz: /forte demais/ }),
+  asks('gravador de áudio', 'caixa ativa', 1, '', 'cabo P2>RCA2'),
+  asks('gravador', 'fone', 1, '', 'nenhum catalogo', { diz: /encaixa direto/ }),
+  // A clip-on microphone has P2, and a wireless one sends by its receiver.
+  asks('microfone de lapela', 'câmera', 1, '', 'nenhum catalogo', { diz: /encaixa direto/ }),
+  asks('microfone lapela', 'mesa de som', 3, '', 'nenhum catalogo', { diz: /pergunte pelo receptor dele/ }),
+  asks('microfone sem fio', 'mesa de som', 3, '', 'cabo XLRF>XLRM'),
+  asks('microfone sem fio / p10', 'mesa de som / p10', 3, '', 'cabo TS>TS'),
+  asks('microfone', 'mesa de som', 3, '', 'cabo XLRF>XLRM'),
+  // What an OLT and an ONU want is a cord that is not sold.
+  asks('olt', 'onu', 3, '', 'nenhum catalogo', { diz: /um cordão de um tipo em cada ponta/ }),
+  asks('olt / sc', 'onu', 3, '', 'nenhum catalogo', { diz: /um cordão de um tipo em cada ponta/ }),
+  asks('olt', 'switch de rede', 3, '', 'cabo RJ45>RJ45'),
+  // The box of a stage snake is made for the stage.
+  asks('mesa de som', 'palco', 12, '8-canais', 'cabo XLRF>XLRM', { diz: /inversores de gênero/ }),
+  asks('mesa de som', 'caixa ativa', 12, '8-canais', 'cabo XLRF>XLRM', { diz: /inversores de gênero/ }),
+  asks('palco', 'mesa de som', 12, '8-canais', 'cabo XLRF>XLRM', { diz: /^(?!.*inversores)/ }),
+  asks('mesa de som', 'palco', 12, '', 'cabo XLRF>XLRM', { diz: /^(?!.*inversores)/ }),
+  // Not every monitor sends on what it shows.
+  asks('monitor sdi', 'tv', 3, '', 'conversor BNC>HDMI', { diz: /saída SDI \(SDI OUT ou LOOP\)/ }),
+  asks('monitor de referência', 'switcher', 3, '', 'cabo BNC>BNC', { diz: /SDI OUT ou LOOP/ }),
+  asks('câmera broadcast', 'monitor sdi', 3, '', 'cabo BNC>BNC', { diz: /^(?!.*LOOP)/ }),
+  // Coax comes on reels, and its plugs do not.
+  asks('câmera de cftv', 'dvr', 200, '', 'nenhum catalogo', { diz: /coaxial em rolo .*plugues BNC/ }),
+  asks('câmera de cftv', 'dvr', 150, '', 'nenhum catalogo', { diz: /coaxial em rolo .*plugues BNC/ }),
+  // A ready cable is in the circuit with all its length.
+  asks('mesa amplificada', 'caixa passiva', 11, '4-ohms', 'cabo SPK>SPK', {
+    diz: /15 m fica inteiro no circuito/,
+  }),
+  asks('mesa amplificada', 'caixa passiva', 8, '4-ohms', 'cabo SPK>SPK', {
+    diz: /^(?!.*inteiro no circuito)/,
+  }),
+  asks('amplificador', 'caixa passiva', 11, '4-ohms', 'cabo BARE>BARE', {
+    diz: /^(?!.*inteiro no circuito)/,
+  }),
+  // The headset of the PlayStation brings its cable.
+  asks('ps5', 'óculos vr', 2, '', 'nenhum catalogo', { diz: /entra direto na USB-C da frente/ }),
+  asks('ps5 / usb-c', 'óculos vr', 2, '', 'nenhum catalogo', {
+    diz: /^(?!.*de costume).*entra direto na USB-C/,
+  }),
+  asks('ps5 / usb-c', 'tv', 2, '', 'nenhum origem'),
+  asks('xbox series x / optica', 'headset', 2, '', 'nenhum origem'),
+  // The kinds of PoE must match, by a port that is named as well.
+  asks('switch de rede / rj45 poe', 'câmera ip', 5, '', 'cabo RJ45>RJ45', { diz: /802\.3af/ }),
+  asks('switch de rede / rj45 poe', 'câmera ip', 5, 'poe', 'cabo RJ45>RJ45', { diz: /802\.3af/ }),
+  asks('switch de rede', 'câmera ip', 5, 'poe', 'cabo RJ45>RJ45', { diz: /dão PoE, e no padrão/ }),
+  asks('switch de rede', 'notebook', 5, '', 'cabo RJ45>RJ45', { diz: /^(?!.*PoE)/ }),
 ];

@@ -51,7 +51,7 @@ export const STRANGERS_TWENTY_SECOND: readonly Case[] = [
   asks('super nintendo', 'tv', 2, '', 'nenhum catalogo'),
   asks('wii', 'tv de tubo', 2, '', 'nenhum catalogo'),
   asks('console antigo', 'tv', 1.5, '', 'cabo RCA3>RCA3', { diz: /Confira atrás/ }),
-  asks('olt', 'onu', 5, '', 'nenhum fisico', { diz: /rede PON/ }),
+  asks('olt', 'onu', 5, '', 'nenhum catalogo', { diz: /rede PON/ }),
   asks('onu', 'roteador', 2, '', 'cabo RJ45>RJ45'),
   asks('tv', 'receiver', 2, '', 'cabo HDMI>HDMI', { diz: /HDMI ARC do receiver.*HDMI OUT \(ARC/ }),
   asks('ps5', 'receiver', 2, '', 'cabo HDMI>HDMI', { diz: /no HDMI do receiver/ }),

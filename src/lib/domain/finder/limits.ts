@@ -7,6 +7,7 @@ import { type Facts, mostOf, named, reachOf } from './facts.ts';
 import { judge, speakerReach, type Verdict, type Wish } from './judge.ts';
 import { phrase, portNoun } from './nouns.ts';
 import type { Part, Power } from './part.ts';
+import type { Place } from './question.ts';
 import type { Rules } from './rules.ts';
 import { isCoupler } from './search.ts';
 import { metresText, say } from './sentence.ts';
@@ -193,11 +194,13 @@ function aboutSignal(rules: Rules, facts: Facts, hop: Hop, tell: Tell): void {
   if (way.from === 'lfe' && to.port.socket !== from.port.socket) tell('sub-alone');
   if (from.signals.includes('inst') && UNLIKE_INSTRUMENT.has(to.port.id)) tell('instrument');
   if (from.signals.includes('balanced') && way.a.plug === 'p10-ts') tell('unbalanced');
+  if (isReturnedSnake(from, way)) tell('snake-back', { from: endName(from), to: endName(to) });
   if (way.from === 'dmx') tell('dmx-end');
   if (hop.quantity > 1 && wish.features.includes('estereo')) tell('stereo');
   if (way.from === 'eth' && way.part.category === '6' && wish.ids.includes('10g')) tell('cat6-10g');
   if (way.from === 'speaker') {
     tell('speaker-each');
+    aboutWholeLength(rules, facts, hop, tell);
     if (way.part.section !== undefined) {
       tell('speaker-impedance', {
         section: String(way.part.section).replace('.', ','),
@@ -208,6 +211,25 @@ function aboutSignal(rules: Rules, facts: Facts, hop: Hop, tell: Tell): void {
   }
   if (length === 0 && hop.role === 'main' && isCoupler(way)) tell('coupler');
 }
+
+/** The load of speakers where nobody says: the one that wire feeds least far. */
+const LEAST_OHMS = 4;
+
+/** A ready cable is in the circuit with all its length, however short the path. */
+function aboutWholeLength(rules: Rules, { wish }: Facts, { way, length, path }: Hop, tell: Tell): void {
+  const ohms = wish.ohms ?? LEAST_OHMS;
+  const reach = speakerReach(rules, way.part, ohms);
+  if (way.a.plug === 'bare' || path > reach || length <= reach) return;
+  tell('speaker-through', { length: metresText(length), ohms: String(ohms), reach: metresText(reach) });
+}
+
+/** A stage snake, whose box of female sockets is made for the stage, at a source that is none. */
+const isReturnedSnake = ({ device }: Place, { part, a, b }: Hop['way']): boolean =>
+  part.channels >= 8 &&
+  a.plug === 'xlr3' &&
+  b.plug === 'xlr3' &&
+  device !== undefined &&
+  !device.out.includes('xlr-microfone');
 
 /** Line inputs, which an instrument may be put into and is too weak for. */
 const UNLIKE_INSTRUMENT: ReadonlySet<string> = new Set(['p10', 'p10-trs']);

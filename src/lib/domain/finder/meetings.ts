@@ -19,12 +19,14 @@ const between = (from: End, to: End) => (one: Meeting) => isEnd(one.from, from) 
 
 /** Why two devices are not linked, whichever of their ports are tried; the first rule that speaks of any two of them. */
 export function whyMet(rules: Rules, read: Read): (Why & { from?: Place; to?: Place }) | undefined {
-  // A port that was named and that nothing leaves or enters by says why itself.
+  // A port that was named and that nothing leaves or enters by says why itself, unless a rule is about that port alone.
   const wrong = (places: readonly Place[]) => places.length > 0 && places.every((place) => place.wrong);
-  if ((read.named.from && wrong(read.from)) || (read.named.to && wrong(read.to))) return undefined;
+  const isWrong = (read.named.from && wrong(read.from)) || (read.named.to && wrong(read.to));
   const froms = read.from.length > 0 ? read.from : [{ device: read.devices.from }];
   const tos = read.to.length > 0 ? read.to : [{ device: read.devices.to }];
-  const found = rules.meetings.filter(({ text }) => text !== undefined);
+  const found = rules.meetings.filter(
+    ({ from, text }) => text !== undefined && (!isWrong || from.every(isPort)),
+  );
   for (const one of found) {
     for (const from of froms) {
       const to = tos.find((other) => between(from, other)(one));
@@ -49,6 +51,8 @@ const reasonOf = ({ reason = 'catalogo', text = '', direct }: Meeting): Why => (
   text,
   ...(direct && { direct }),
 });
+
+const isPort = (end: string): boolean => end.includes('~');
 
 const isPlace = (end: End): end is Place => end.port !== undefined;
 
@@ -82,6 +86,7 @@ export function portChecks(
 /** A port that was named and that such a device usually has not, nor one that looks like it. */
 function unusual(rules: Rules, { device, port }: Place): readonly string[] {
   if (!device || device.out.length + device.in.length === 0) return [];
+  if (device.never?.some(({ ports }) => ports.includes(port.id))) return [];
   const known = [...device.out, ...device.in, ...Object.keys(device.alias ?? {})];
   const sockets = rules.ports.filter(({ id }) => known.includes(id)).map(({ socket }) => socket);
   const plugs = rules.words.plugs?.[port.socket] ?? [port.socket];

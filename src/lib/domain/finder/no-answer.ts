@@ -142,7 +142,7 @@ export function apart(rules: Rules, read: Read, from: Place, to: Place): Why | u
     return { reason: 'fisico', text: say(rules, 'own-pair', { device: endName(from) }) };
   }
   const isLight = from.device.pon && to.device.in.includes(PON_SOCKET);
-  if (isLight && from.signals.includes('eth')) return { reason: 'fisico', text: say(rules, 'olt-onu') };
+  if (isLight) return { reason: 'catalogo', text: say(rules, 'olt-onu') };
   // Two computers may be linked by their network sockets on purpose; a television has nothing to say to one there.
   const named = read.named.from || read.named.to;
   if (named && (from.device.network !== undefined) === (to.device.network !== undefined)) return undefined;

@@ -88,14 +88,17 @@ export function poeCheck(
   from: Place,
   to: Place,
 ): string | undefined {
-  if (!features.includes('poe')) return undefined;
+  const isNamed = (named.from && from.port.id === POE) || (named.to && to.port.id === POE);
+  if (!features.includes('poe') && !isNamed) return undefined;
   const saidPoe = (place: Place, isNamed: boolean) => place.poe || (isNamed && place.port.id === POE);
   const givers = [
     { place: from, isSaid: saidPoe(from, named.from) },
     { place: to, isSaid: saidPoe(to, named.to) },
   ].filter(({ place }) => place.device?.network === 'hub' && !TAKERS.has(place.device.id));
   const [giver] = givers;
-  if (!giver || givers.some(({ isSaid }) => isSaid)) return undefined;
+  if (!giver) return undefined;
+  if (givers.some(({ isSaid }) => isSaid))
+    return say(rules, 'poe-standard', { device: endName(giver.place) });
   return say(rules, 'poe-check', { device: endName(giver.place) });
 }
 

@@ -95,11 +95,20 @@ export function tooFar(context: Context, from: Place, to: Place, metres: number)
       ? 'certified'
       : isTooThin(context, from, to, metres)
         ? 'thicker'
-        : 'catalogue-length';
+        : isOnReel(context, shared, metres)
+          ? 'catalogue-reel'
+          : 'catalogue-length';
     return { reason: 'catalogo', text: `${text} ${say(rules, lacking)}`, ...known };
   }
   return { reason: 'distancia', text, ...known };
 }
+
+/** Coax of which a reel is long enough; nobody sells the plugs for it here. */
+const isOnReel = ({ shelf }: Context, signals: readonly string[], metres: number): boolean =>
+  signals.includes(COAX) &&
+  shelf.reels.some(({ from, pieces }) => from === COAX && pieces.some(({ length }) => length >= metres));
+
+const COAX = 'cctv';
 
 /** To a tenth of a metre, and to a metre beyond ten. */
 function refined(
