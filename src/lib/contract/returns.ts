@@ -113,6 +113,9 @@ export type DevolucaoPainel<M extends Money = Reais> = {
   readonly pago: boolean;
   readonly maximo: M;
   readonly proposto: M;
+  /** What was paid for the units that were asked for; what of the order's payment went back, or is to. */
+  readonly custo: M;
+  readonly devolvidoPedido: M;
   /** Its units can be put back on the shelf. */
   readonly estoque: boolean;
   /** What the shop may make of it. */
@@ -174,6 +177,8 @@ export function convertDevolucaoPainel<A extends Money, B extends Money>(
     devolucao: convertDevolucao(one.devolucao, convert),
     maximo: convert(one.maximo),
     proposto: convert(one.proposto),
+    custo: convert(one.custo),
+    devolvidoPedido: convert(one.devolvidoPedido),
   };
 }
 

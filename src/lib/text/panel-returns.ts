@@ -103,8 +103,15 @@ export const panelReturnText = {
   noShelf: 'O pedido foi cancelado e o estoque já voltou: nada volta por aqui.',
   end: 'Como termina',
   amount: 'Valor a devolver',
-  amountHint: (proposto: string, maximo: string): string =>
-    `As unidades pedidas custaram ${proposto}. Ainda podem ser devolvidos ${maximo}.`,
+  amountHint: (custo: string, devolvido: string, maximo: string): string =>
+    [
+      `As unidades pedidas custaram ${custo}.`,
+      ...(devolvido === '' ? [] : [`${devolvido} do pagamento já voltaram ou estão voltando ao comprador.`]),
+      maximo === ''
+        ? 'Não há mais o que devolver: conclua com 0,00.'
+        : `Ainda podem ser devolvidos ${maximo}.`,
+    ].join(' '),
+  settled: 'Concluir sem devolver mais nada',
   unpaid:
     'O pagamento deste pedido não está anotado na loja. Marque o pedido como pago para devolver por aqui, ou diga como acertou o valor.',
   answer: 'Resposta ao comprador',

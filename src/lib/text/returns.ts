@@ -42,14 +42,25 @@ const ended: Readonly<Record<ReturnEnd, (valor: string, devolvido: boolean, card
   troca: () => 'A troca está feita.',
 };
 
+type SaidReturn = {
+  readonly status: ReturnState;
+  readonly desfecho: ReturnEnd | '';
+  readonly devolvido: boolean;
+  readonly valor: number;
+};
+const nothingMore = 'Não há outro valor a devolver por estas unidades.';
+
 export const returnsText = {
   title: 'Trocas e devoluções',
   heading: (kind: ReturnKind, data: string): string => `${returnKind[kind]}, ${data}`,
   said: (
-    { status, desfecho, devolvido }: { status: ReturnState; desfecho: ReturnEnd | ''; devolvido: boolean },
+    { status, desfecho, devolvido, valor: amount }: SaidReturn,
     valor: string,
     card: boolean,
-  ): string => (desfecho === '' ? next[status] : ended[desfecho](valor, devolvido, card)),
+  ): string => {
+    if (desfecho === '') return next[status];
+    return desfecho === 'dinheiro' && amount === 0 ? nothingMore : ended[desfecho](valor, devolvido, card);
+  },
   exchanged: (units: number, code: string): string =>
     `${units === 1 ? 'Enviamos 1 unidade' : `Enviamos ${units} unidades`} em troca${code === '' ? '' : ` (código ${code})`}.`,
   withdraw: 'Desistir da compra',

@@ -31,12 +31,16 @@ export type Conclusion = {
   readonly now: Date;
 };
 
+type Units = { readonly linha: number; readonly quantidade: number };
+
+/** What was paid for these units, whatever went back since. */
+export function costOf(all: OrderReturns, items: readonly Units[]): number {
+  return refundFor(soldOf(all), paidBackUnits(returnedUnits(all)), items);
+}
+
 /** What would go back for these units by the rules: never more than is left of the payment. */
-export function proposedFor(
-  all: OrderReturns,
-  items: readonly { readonly linha: number; readonly quantidade: number }[],
-): number {
-  return Math.min(refundFor(soldOf(all), paidBackUnits(returnedUnits(all)), items), all.refundable);
+export function proposedFor(all: OrderReturns, items: readonly Units[]): number {
+  return Math.min(costOf(all, items), all.refundable);
 }
 
 /**
@@ -58,7 +62,7 @@ export async function concludeReturn(
   refuseSilence(all, book, conclusion, checked);
   if (desfecho === 'troca') await refuseUnseen(trx, all, conclusion, checked);
   const refund_id =
-    desfecho === 'dinheiro'
+    desfecho === 'dinheiro' && !isSettled(all, conclusion, checked)
       ? await requestRefund(trx, deps, numero, {
           valor: conclusion.valor,
           causa: book.row.tipo === 'desistencia' ? 'desistencia' : 'manual',
@@ -122,6 +126,11 @@ function refuseSilence(
     if (resposta === '') throw new HttpError(400, message.returnWords);
   } else if (resposta === '' && valor !== proposedFor(all, unitsOf(checked)))
     throw new HttpError(400, message.returnAmountReason);
+}
+
+/** Nothing more goes back: it went at the order already, or the units cost nothing. */
+function isSettled(all: OrderReturns, { valor }: Conclusion, checked: readonly CheckedItem[]): boolean {
+  return all.paid && valor === 0 && (all.gone > 0 || costOf(all, unitsOf(checked)) === 0);
 }
 
 /** Nothing is charged or given back for it here, so it is said before it is too late. @throws HttpError 409 */

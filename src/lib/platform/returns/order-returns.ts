@@ -35,6 +35,8 @@ export type OrderReturns = {
   readonly paid: boolean;
   /** Centavos of that payment which may still go back. */
   readonly refundable: number;
+  /** Centavos of it which went back, or are to. */
+  readonly gone: number;
 };
 
 /** Undefined for no such order. */
@@ -55,12 +57,13 @@ export async function readReturns(db: Kysely<Schema>, numero: number): Promise<O
       paidBack: money.done.has(row.refund_id),
     };
   });
-  return { order, returns, paid: money.paid, refundable: money.left };
+  return { order, returns, paid: money.paid, refundable: money.left, gone: money.gone };
 }
 
 async function orderMoney(db: Kysely<Schema>, numero: number) {
   const done = new Set<string>();
   let left = 0;
+  let gone = 0;
   let paid = false;
   for (const charge of await chargesOf(db, numero)) {
     for (const { id, status } of await refundsOf(db, charge.id)) if (status === 'feita') done.add(id);
@@ -70,8 +73,9 @@ async function orderMoney(db: Kysely<Schema>, numero: number) {
     const { entries, claims } = await moneyOf(db, charge);
     paid = true;
     left = refundable(entries, claims);
+    gone = charge.applied_valor - left;
   }
-  return { done, left, paid };
+  return { done, left, gone, paid };
 }
 
 /** What was sold, as amounts are counted from it. */

@@ -81,7 +81,11 @@ const SAID: Readonly<Record<News, (book: ReturnBook, all: OrderReturns) => reado
   ],
   recebida: () => [],
   concluida: ({ row }, { order }) => [
-    text(CONCLUDED[row.desfecho](money(row.valor))),
+    text(
+      row.desfecho === 'dinheiro' && row.valor === 0
+        ? 'Não há outro valor a devolver por estas unidades.'
+        : CONCLUDED[row.desfecho](money(row.valor)),
+    ),
     { kind: 'said', by: 'A loja diz:', text: row.resposta },
     text(row.cupom ? `O cupom ${order.cupom} pode ser usado de novo.` : ''),
   ],

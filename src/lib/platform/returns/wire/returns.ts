@@ -11,7 +11,7 @@ import { mayMove, nextStates } from '#lib/domain/returns/return.ts';
 import { DEFAULT_RETURN_RULES, type ReturnRules, returnRights } from '#lib/domain/returns/rights.ts';
 import { hasUnitsLeft, unitsLeft } from '#lib/domain/returns/units.ts';
 import type { Shop } from '#lib/platform/shop/shop.ts';
-import { proposedFor } from '../conclude-return.ts';
+import { costOf, proposedFor } from '../conclude-return.ts';
 import { deliveredAt, type OrderReturns, type ReturnBook, returnedUnits } from '../order-returns.ts';
 
 export function returnRules({ configuracoes }: Pick<Shop, 'configuracoes'>): ReturnRules {
@@ -103,6 +103,8 @@ export function presentForShop(
     endereco: presentRules(shop).endereco,
     pago: all.paid,
     maximo: centavos(all.refundable),
+    devolvidoPedido: centavos(all.gone),
+    custo: centavos(costOf(all, items)),
     proposto: centavos(proposedFor(all, items)),
     estoque: all.order.status !== 'cancelado',
     proximos: nextStates(row.tipo, row.status, 'equipe'),
