@@ -1,5 +1,7 @@
 /** A person ends a case: the money went back, was accepted for the order, or there was only something to see. */
 
+import { shopDay } from '#lib/domain/kernel/bank-days.ts';
+import { formatDate } from '#lib/domain/kernel/dates.ts';
 import { isStray } from '#lib/domain/payments/ledger.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
@@ -28,8 +30,8 @@ export type Closing = {
 
 /**
  * Of a locked order.
- * @throws HttpError 404 for no open case, 400 for a return without identification or an end that does not fit, 409 when the
- *   stock is gone.
+ * @throws HttpError 404 for no open case, 400 for a return without identification, of a day before its payment, or an end that
+ *   does not fit, 409 when the stock is gone.
  */
 export async function endCase(
   trx: Trx,
@@ -95,6 +97,7 @@ async function noteReturn(
   { ref, at, author, now }: Closing,
 ): Promise<void> {
   if (ref === '') throw new HttpError(400, message.caseReference);
+  await refuseEarlier(trx, { found, charge }, at);
   const shown = await shownReturn(trx, { found, charge });
   if (shown) await noteShown(trx, found.id, shown.provider_ref);
   const entry = shown
@@ -113,6 +116,19 @@ async function noteReturn(
   // The same return cannot end two cases.
   if (entry === undefined) throw new HttpError(409, message.caseReference);
   await queueMails(trx, [{ assunto: 'pagamento-devolvido', sobre: entry }], now);
+}
+
+/** The closing of a day has to stay true: nothing goes back before it came. @throws HttpError 400 */
+async function refuseEarlier(
+  trx: Trx,
+  { found, charge }: { readonly found: CaseRow; readonly charge: ChargeRow },
+  at: Date,
+): Promise<void> {
+  const came = (await entriesOf(trx, charge.id)).find(
+    ({ kind, provider_ref }) => kind === 'entrada' && provider_ref === found.entry_ref,
+  );
+  if (came && shopDay(at) < shopDay(came.happened_at))
+    throw new HttpError(400, message.returnBeforePayment(formatDate(came.happened_at.toISOString())));
 }
 
 /** The provider told of it before the person did: made in its panel, since the refund was refused. */

@@ -45,7 +45,7 @@ export function answerPayment(api: Api, path: string, numero: number, posted: Fo
   };
   const revisao = line(posted, 'revisao');
   const doing = (aviso: Notice, act: () => Promise<unknown>) =>
-    attempt(typed, { ...(isNoted(typed.ato) && { 400: 'nota' }), 404: 'form', 409: 'form' }, async () => {
+    attempt(typed, { ...placeOf(typed), 404: 'form', 409: 'form' }, async () => {
       await act();
       return `${path}?${new URLSearchParams({ aviso })}`;
     });
@@ -82,9 +82,10 @@ export function answerPayment(api: Api, path: string, numero: number, posted: Fo
   return refuse(typed, {});
 }
 
-/** Forms that have to say why an amount is another one. */
-function isNoted(ato: string): boolean {
-  return ato === 'confirmar' || ato === 'marcar';
+/** Some forms have to say why an amount is another one; of a return that was made it is the day that may be wrong. */
+function placeOf({ ato, em }: TypedPayment): Readonly<Record<number, string>> {
+  if (ato === 'confirmar' || ato === 'marcar') return { 400: 'nota' };
+  return em !== '' && (ato === 'devolver' || ato === 'caso-devolvida') ? { 400: 'em' } : {};
 }
 
 type Doing = {

@@ -141,6 +141,8 @@ export const message = {
   statementNoCode: 'Este pedido não tem um Pix por chave para receber este crédito.',
   waiverFuture: 'Só dá para dispensar o extrato de dias que já acabaram.',
   returnDay: 'Informe o dia em que a devolução foi feita no banco, até hoje.',
+  returnBeforePayment: (day: string): string =>
+    `O dia da devolução não pode ser antes do dia do pagamento, ${day}.`,
   returnByMachine: 'Este pagamento é devolvido por quem o recebeu, sem identificação à mão.',
   unknownStatement: 'Extrato não encontrado',
   statementUnsigned:
