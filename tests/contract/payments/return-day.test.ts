@@ -39,8 +39,8 @@ async function giveBack(numero: number, { valor = PRICE / 100, identificacao = '
   const { revisao } = await getOrderPayments(owner, numero);
   return refundOrder(owner, numero, { revisao, valor, motivo: 'combinado', identificacao, em });
 }
-async function promised(numero: number): Promise<number> {
-  await giveBack(numero, {});
+async function promised(numero: number, valor = PRICE / 100): Promise<number> {
+  await giveBack(numero, { valor });
   return (await getCases(owner, { situacao: 'abertos' })).casos[0]?.id ?? 0;
 }
 const close = (id: number, em: string, identificacao = 'D1') =>
@@ -82,4 +82,18 @@ describe('the day of a return', () => {
     await giveBack(numero, { ...made, em: day });
     expect(await given(day)).toBe(PRICE);
   });
+});
+
+it('a return is one, however its identification is typed', async () => {
+  const { numero, day } = await paid();
+  const half = PRICE / 200;
+  await giveBack(numero, { valor: half, identificacao: 'D1a', em: day });
+  await expect(giveBack(numero, { valor: half, identificacao: ' d1A ', em: day })).rejects.toMatchObject({
+    status: 409,
+  });
+  const id = await promised(numero, half);
+  await expect(close(id, day, 'D1A')).rejects.toMatchObject({ status: 409 });
+  expect(await given(day)).toBe(PRICE / 2);
+  await close(id, day, 'D1b');
+  expect(await given(day)).toBe(PRICE);
 });

@@ -66,7 +66,12 @@ async function isNotedByHand(trx: Trx, charge: ChargeRow, { ref, amount, at }: P
   const noted = (await casesOf(trx, charge.id)).filter(
     ({ kind, desfecho }) => kind === 'devolucao_recusada' && desfecho === 'devolvida',
   );
-  if (noted.some(({ shown_ref, closing_ref }) => shown_ref === ref || closing_ref === ref)) return true;
+  if (
+    noted.some(
+      ({ shown_ref, closing_ref }) => shown_ref === ref || closing_ref.toUpperCase() === ref.toUpperCase(),
+    )
+  )
+    return true;
   const same = noted.find(
     ({ shown_ref, valor, opened_at }) => shown_ref === '' && valor === amount && opened_at <= at,
   );

@@ -15,7 +15,7 @@ import type { MoneyDeps } from './payment-deps.ts';
 import { isMachine } from './providers/provider.ts';
 import { type CaseRow, casesOf, closeCase, lockCase, noteShown } from './queries/cases.ts';
 import { type ChargeRow, lockCharges } from './queries/charges.ts';
-import { bookEntry, type EntryRow, entriesOf } from './queries/ledger.ts';
+import { bookEntry, type EntryRow, entriesOf, knowsReturn } from './queries/ledger.ts';
 import { insertRefund } from './queries/refunds.ts';
 
 export type Closing = {
@@ -100,6 +100,9 @@ async function noteReturn(
   await refuseEarlier(trx, { found, charge }, at);
   const shown = await shownReturn(trx, { found, charge });
   if (shown) await noteShown(trx, found.id, shown.provider_ref);
+  // The same return cannot end two cases.
+  if (!shown && (await knowsReturn(trx, charge.provider, ref)))
+    throw new HttpError(409, message.caseReference);
   const entry = shown
     ? shown.id
     : await bookEntry(trx, {
@@ -113,7 +116,6 @@ async function noteReturn(
         recorded_at: now,
         author,
       });
-  // The same return cannot end two cases.
   if (entry === undefined) throw new HttpError(409, message.caseReference);
   await queueMails(trx, [{ assunto: 'pagamento-devolvido', sobre: entry }], now);
 }

@@ -1,5 +1,5 @@
 /** The ledger. The database refuses to change or delete what stands in it. */
-import type { Insertable, Kysely, Selectable } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import type { MoneyEventsTable } from '#lib/platform/schema/payments.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
@@ -18,6 +18,22 @@ export async function bookEntry(trx: Trx, entry: Insertable<MoneyEventsTable>): 
     .returning('id')
     .executeTakeFirst();
   return row?.id;
+}
+
+/**
+ * Whether a return of this provider stands in the ledger under the name, whatever case its letters are in: people type it.
+ * Who notes the same one at once waits.
+ */
+export async function knowsReturn(trx: Trx, provider: string, ref: string): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtext('vitrine returns'), hashtext(upper(${ref})))`.execute(trx);
+  const row = await trx
+    .selectFrom('money_events')
+    .select('id')
+    .where('provider', '=', provider)
+    .where('kind', '=', 'devolucao')
+    .where(sql<boolean>`upper(provider_ref) = upper(${ref})`)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function findEntry(
