@@ -118,13 +118,17 @@ function inOrder(reader: Reader, first: End, second: End): Ordered {
   if (first.screen && !second.screen && sends(reader, second.id)) return turned;
   const bar = reader.devices.get(first.id);
   if (second.screen && bar?.in.includes('hdmi-arc') && bar.out.every((id) => id === 'hdmi')) return turned;
-  return !straight.talking && turned.talking ? turned : straight;
+  // Data by USB may go either way: a picture or sound says which is meant.
+  const isData = !talks(reader, first, second, DATA) && talks(reader, second, first, DATA);
+  return turned.talking && (!straight.talking || isData) ? turned : straight;
 }
 
-/** Something that leaves the one is taken by the other. */
-function talks(reader: Reader, from: End, to: End): boolean {
+const DATA = 'usb';
+
+/** Something that leaves the one is taken by the other, apart from one signal. */
+function talks(reader: Reader, from: End, to: End, but = ''): boolean {
   const taken = new Set(signalsOf(reader, to, false));
-  return signalsOf(reader, from, true).some((signal) => taken.has(signal));
+  return signalsOf(reader, from, true).some((signal) => signal !== but && taken.has(signal));
 }
 
 function signalsOf(reader: Reader, end: End, out: boolean): readonly string[] {
