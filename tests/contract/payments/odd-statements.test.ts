@@ -85,7 +85,7 @@ describe('a file', () => {
   it('of bytes that are no text, or of text in two bytes, is read or refused', async () => {
     await enter();
     expect(await statusOf(send(new Uint8Array([0xff, 0xfe, 0x00, 0xd8, 0x80, 0xc3])))).toBe(400);
-    expect(readStatement(Buffer.from(`\ufeff${ofx()}`, 'utf16le'))?.lines).toHaveLength(1);
+    expect(await readStatement(Buffer.from(`\ufeff${ofx()}`, 'utf16le'))).toMatchObject({ lines: [{}] });
   });
 });
 

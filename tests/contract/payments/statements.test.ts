@@ -8,6 +8,7 @@ import { confirmCharge, undoConfirmation } from '#lib/platform/payments/confirm.
 import { endUnpaid } from '#lib/platform/payments/end-terms.ts';
 import type { ChargeRow } from '#lib/platform/payments/queries/charges.ts';
 import { readStatement } from '#lib/platform/payments/statement-file.ts';
+import { linesOf } from '../../support/payments/drained.ts';
 import { AUTHOR, balanceOf, type MoneyShop, openMoneyShop, PRICE } from '../../support/payments/shop.ts';
 import { type BankLine, csvFile, importFile, ofxFile } from '../../support/payments/statement-files.ts';
 
@@ -192,14 +193,14 @@ describe('a confirmation that a statement shows', () => {
 });
 
 describe('what went out', () => {
-  it('is no payment, in whichever way a file says so', () => {
-    const one = (text: string) => readStatement(Buffer.from(text))?.lines[0]?.valor;
-    expect(one('Data;Valor;D/C\n20/11/2026;100,00;D\n')).toBe(-10_000);
-    expect(one('Data;Valor;Tipo\n20/11/2026;100,00;Crédito\n')).toBe(10_000);
-    expect(one('Data;Valor;Tipo\n20/11/2026;100,00;Débito\n')).toBe(-10_000);
-    expect(one('Data;Valor;Tipo\n20/11/2026;-100,00;Pix\n')).toBe(-10_000);
+  it('is no payment, in whichever way a file says so', async () => {
+    const one = async (text: string) => linesOf(await readStatement(Buffer.from(text)))?.[0]?.valor;
+    expect(await one('Data;Valor;D/C\n20/11/2026;100,00;D\n')).toBe(-10_000);
+    expect(await one('Data;Valor;Tipo\n20/11/2026;100,00;Crédito\n')).toBe(10_000);
+    expect(await one('Data;Valor;Tipo\n20/11/2026;100,00;Débito\n')).toBe(-10_000);
+    expect(await one('Data;Valor;Tipo\n20/11/2026;-100,00;Pix\n')).toBe(-10_000);
     const ofx = ofxFile([{ day: '2026-11-20', valor: -10_000, memo: 'X' }], { until: '2026-11-20' });
-    expect(one(ofx.toString().replace('-100.00', '100.00'))).toBe(-10_000);
+    expect(await one(ofx.toString().replace('-100.00', '100.00'))).toBe(-10_000);
   });
 
   it('may stand unsigned in a file of which a person says that it shows credits alone', async () => {
@@ -279,7 +280,7 @@ describe('a code is not ended by a statement', () => {
     const two = ofxFile([], { until: '2026-11-25' })
       .toString()
       .replace('</STMTRS>', '</STMTRS><STMTRS></STMTRS>');
-    expect(readStatement(Buffer.from(two))).toBeUndefined();
+    expect(await readStatement(Buffer.from(two))).toBeUndefined();
   });
 
   it('before the next bank day was over, on which a bank posts what was sent in the night', async () => {

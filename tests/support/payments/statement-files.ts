@@ -60,8 +60,8 @@ export async function importFile(
   file: Buffer,
   meant: readonly ('creditos' | 'conta')[] = [],
 ): Promise<void> {
-  const statement = readStatement(file);
-  if (!statement) throw new Error('the statement of the test cannot be read');
+  const statement = await readStatement(file);
+  if (!statement || statement === 'too long') throw new Error('the statement of the test cannot be read');
   const by = { name: 'extrato', author: AUTHOR, now: shop.deps.now(), meant };
   await shop.inTrx((trx) => noteStatement(trx, statement, by));
   await matchStatements(shop.deps);

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { identificationOf } from '#lib/domain/payments/identification.ts';
 import { withRefs } from '#lib/domain/payments/statement.ts';
+import { drained } from '../../support/payments/drained.ts';
 
 const CODE = 'PED10001T1KQWZMBXA';
 
 describe('what a person looks for at the bank', () => {
   it('of a line that names a charge, or a press without identification, is its code', () => {
     const line = { day: '2026-11-18', valor: 10_000, memo: `PIX ${CODE}` };
-    const [first, second] = withRefs([line, line], []);
+    const [first, second] = drained(withRefs([line, line], []));
     expect([first?.ref, second?.ref].map((ref) => identificationOf(ref ?? ''))).toEqual([CODE, CODE]);
     expect(identificationOf(`${CODE}:1`)).toBe(CODE);
     expect(identificationOf(CODE)).toBe(CODE);

@@ -6,6 +6,7 @@ import { isWholeCode, staticPixCode } from '#lib/domain/payments/br-code.ts';
 import { dueDay, dueOfBoleto, endOfBoleto, postedUntil } from '#lib/domain/payments/deadlines.ts';
 import { readOfx } from '#lib/domain/payments/ofx.ts';
 import { isNeverMade, nextRefundCheck } from '#lib/domain/payments/schedule.ts';
+import { drained, linesOf } from '../../support/payments/drained.ts';
 
 const FREE = '0'.repeat(25);
 
@@ -133,10 +134,14 @@ describe('a provider', () => {
 
 describe('a line of an OFX file', () => {
   const file = (type: string, amount: string) =>
-    readOfx(
-      `<OFX><STMTRS><DTSTART>20261123<DTEND>20261124<STMTTRN><TRNTYPE>${type}<DTPOSTED>20261123` +
-        `<TRNAMT>${amount}<FITID>1<MEMO>x</STMTTRN></STMTRS></OFX>`,
-    )?.lines.map(({ valor }) => valor);
+    linesOf(
+      drained(
+        readOfx(
+          `<OFX><STMTRS><DTSTART>20261123<DTEND>20261124<STMTTRN><TRNTYPE>${type}<DTPOSTED>20261123` +
+            `<TRNAMT>${amount}<FITID>1<MEMO>x</STMTTRN></STMTRS></OFX>`,
+        ),
+      ),
+    )?.map(({ valor }) => valor);
   it('went out where its kind says so, whatever its sign', () => {
     expect(file('DEBIT', '10.00')).toEqual([-1000]);
     expect(file('fee', '-10.00')).toEqual([-1000]);

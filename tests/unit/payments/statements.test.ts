@@ -6,6 +6,7 @@ import { readOfx } from '#lib/domain/payments/ofx.ts';
 import { nextCheck } from '#lib/domain/payments/schedule.ts';
 import { ofxAmount, refsIn, statementAmount } from '#lib/domain/payments/statement.ts';
 import { readStatement } from '#lib/platform/payments/statement-file.ts';
+import { drained, linesOf } from '../../support/payments/drained.ts';
 
 describe('an amount', () => {
   it.each([
@@ -38,10 +39,10 @@ describe('an amount', () => {
     expect(ofxAmount(typed)).toBe(valor);
   });
 
-  it('that its own comma cuts in two is not read at all', () => {
+  it('that its own comma cuts in two is not read at all', async () => {
     const file = (amount: string) => readStatement(Buffer.from(`Data,Valor\n20/11/2026,${amount}\n`));
-    expect(file('1234,56')).toBeUndefined();
-    expect(file('"1234,56"')?.lines[0]?.valor).toBe(123_456);
+    expect(await file('1234,56')).toBeUndefined();
+    expect(linesOf(await file('"1234,56"'))?.[0]?.valor).toBe(123_456);
   });
 });
 
@@ -53,8 +54,8 @@ it.each([
   ['20261124', '2026-11-24'],
 ])('a line of %s is of %s in the shop', (posted, day) => {
   const line = `<STMTTRN><DTPOSTED>${posted}\n<TRNAMT>1.00\n</STMTTRN>`;
-  const read = readOfx(`<OFX><DTSTART>20261101\n<DTEND>20261130\n${line}</OFX>`);
-  expect(read?.lines[0]?.day).toBe(day);
+  const read = drained(readOfx(`<OFX><DTSTART>20261101\n<DTEND>20261130\n${line}</OFX>`));
+  expect(linesOf(read)?.[0]?.day).toBe(day);
 });
 
 describe('a line that a file has twice', () => {
@@ -64,7 +65,7 @@ describe('a line that a file has twice', () => {
       ({ id, memo = 'PIX', amount = '10.00' }) =>
         `<STMTTRN><DTPOSTED>20261123<TRNAMT>${amount}<FITID>${id}<MEMO>${memo}</STMTTRN>`,
     );
-    return readOfx(`<OFX><DTSTART>20261101<DTEND>20261130${blocks.join('')}</OFX>`)?.lines.length;
+    return linesOf(drained(readOfx(`<OFX><DTSTART>20261101<DTEND>20261130${blocks.join('')}</OFX>`)))?.length;
   };
 
   it('with one id is one', () => {

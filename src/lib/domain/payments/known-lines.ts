@@ -3,7 +3,7 @@
  * day up to the moment it was taken, so of two that show one amount on one day the longer one shows what the other does. Only
  * what it shows besides is new: a credit is counted once, and two that are alike are two.
  */
-import { refsIn, type StatementLine } from './statement.ts';
+import { mapInPieces, refsIn, type StatementLine } from './statement.ts';
 
 export type KnownLine = Pick<StatementLine, 'ref' | 'day' | 'valor'> & {
   /** `ref` of the charge it belongs to. */
@@ -16,44 +16,81 @@ export type Comparison = {
   readonly named: readonly { readonly known: string; readonly line: StatementLine }[];
 };
 
-export function compareLines(file: readonly StatementLine[], known: readonly KnownLine[]): Comparison {
+export function* compareLines(
+  file: readonly StatementLine[],
+  known: readonly KnownLine[],
+): Generator<void, Comparison> {
+  const names = new Map(yield* mapInPieces(file, (line) => [line, nameOf(line) ?? ''] as const));
   const groups = Map.groupBy(file, keyOf);
+  yield;
   const before = Map.groupBy(known, keyOf);
-  const all = [...groups].map(([key, lines]) => compareAlike(lines, before.get(key) ?? []));
-  return { added: all.flatMap(({ added }) => added), named: all.flatMap(({ named }) => named) };
+  const added: StatementLine[] = [];
+  const named: Comparison['named'][number][] = [];
+  for (const [key, lines] of groups) {
+    const found = yield* compareAlike(lines, before.get(key) ?? [], names);
+    added.push(...found.added);
+    named.push(...found.named);
+    yield;
+  }
+  return { added, named };
 }
 
 function keyOf({ day, valor }: Pick<StatementLine, 'day' | 'valor'>): string {
   return `${day} ${valor}`;
 }
 
-type Same = (line: StatementLine, known: KnownLine) => boolean;
+/** What a line and a known one have to have in common to be the same; undefined for what this says nothing of. */
+type Same = {
+  readonly line: (line: StatementLine, name: string) => string | undefined;
+  readonly known: (known: KnownLine) => string | undefined;
+};
+
+const unlessNamed = (name: string | undefined): '' | undefined => (name ? undefined : '');
+const ifNamed = (name: string | undefined): '' | undefined => (name ? '' : undefined);
 
 /** The surest first. */
 const SAME: readonly Same[] = [
-  (line, { ref }) => line.ref === ref,
-  (line, known) => nameOf(line) !== undefined && nameOf(line) === nameOfKnown(known),
-  (line, known) => nameOf(line) === undefined && nameOfKnown(known) === undefined,
+  { line: ({ ref }) => ref, known: ({ ref }) => ref },
+  { line: (_, name) => name || undefined, known: nameOfKnown },
+  { line: (_, name) => unlessNamed(name), known: (one) => unlessNamed(nameOfKnown(one)) },
 ];
 /** Without its name it is known already; with one it gets it. */
-const COMPLETED: Same = (line, known) => nameOf(line) !== undefined && nameOfKnown(known) === undefined;
-const SHORTENED: Same = (line, known) => nameOf(line) === undefined && nameOfKnown(known) !== undefined;
+const COMPLETED: Same = {
+  line: (_, name) => ifNamed(name),
+  known: (one) => unlessNamed(nameOfKnown(one)),
+};
+const SHORTENED: Same = {
+  line: (_, name) => unlessNamed(name),
+  known: (one) => ifNamed(nameOfKnown(one)),
+};
 
 /** Of one day and one amount. */
-function compareAlike(file: readonly StatementLine[], known: readonly KnownLine[]): Comparison {
+function* compareAlike(
+  file: readonly StatementLine[],
+  known: readonly KnownLine[],
+  names: ReadonlyMap<StatementLine, string>,
+): Generator<void, Comparison> {
   const left = new Set(file);
   const open = new Set(known);
-  const pair = (same: Same): Comparison['named'] =>
-    [...left].flatMap((line) => {
-      const found = [...open].find((one) => same(line, one));
+  /** Each with the first that is like it. */
+  function* pair(same: Same): Generator<void, Comparison['named']> {
+    const waiting = Map.groupBy(open, same.known);
+    // Taken from their end.
+    for (const like of waiting.values()) like.reverse();
+    yield;
+    const pairs = yield* mapInPieces([...left], (line) => {
+      const key = same.line(line, names.get(line) ?? '');
+      const found = key === undefined ? undefined : waiting.get(key)?.pop();
       if (!found) return [];
       left.delete(line);
       open.delete(found);
       return [{ known: found.ref, line }];
     });
-  for (const same of SAME) pair(same);
-  const named = pair(COMPLETED);
-  pair(SHORTENED);
+    return pairs.flat();
+  }
+  for (const same of SAME) yield* pair(same);
+  const named = yield* pair(COMPLETED);
+  yield* pair(SHORTENED);
   return { added: [...left], named };
 }
 

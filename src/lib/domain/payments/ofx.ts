@@ -3,7 +3,7 @@
  * version 2. Only what a payment is found by is read.
  */
 import { isDay, shopDay } from '../kernel/bank-days.ts';
-import { ofxAmount, refsIn, type Statement, withRefs } from './statement.ts';
+import { MOST_LINES, mapInPieces, ofxAmount, refsIn, type Statement, withRefs } from './statement.ts';
 
 /** Kinds that are debits, whatever their sign; of any other the sign counts. */
 const DEBITS = ['DEBIT', 'DIRECTDEBIT', 'FEE', 'SRVCHG', 'CHECK', 'ATM', 'POS'];
@@ -12,13 +12,13 @@ const DEBITS = ['DEBIT', 'DIRECTDEBIT', 'FEE', 'SRVCHG', 'CHECK', 'ATM', 'POS'];
 const LONGEST_ID = 60;
 
 /** Undefined for a file that is none, of several accounts, or whose days or amounts cannot be read. */
-export function readOfx(text: string): Statement | undefined {
+export function* readOfx(text: string): Generator<void, Statement | 'too long' | undefined> {
   if (!/<OFX>/i.test(text) || (text.match(/<STMTRS>/gi) ?? []).length > 1) return undefined;
-  const blocks = text
-    .split(/<STMTTRN>/i)
-    .slice(1)
-    .map((block) => block.split(/<\/STMTTRN>|<\/BANKTRANLIST>/i)[0] ?? '');
-  const read = blocks.map((block) => {
+  const blocks = text.split(/<STMTTRN>/i).slice(1);
+  if (blocks.length > MOST_LINES) return 'too long';
+  yield;
+  const read = yield* mapInPieces(blocks, (whole) => {
+    const block = whole.split(/<\/STMTTRN>|<\/BANKTRANLIST>/i)[0] ?? '';
     const day = dayOf(element(block, 'DTPOSTED'));
     const amount = ofxAmount(element(block, 'TRNAMT'));
     const out = DEBITS.includes(element(block, 'TRNTYPE').toUpperCase());
@@ -29,10 +29,12 @@ export function readOfx(text: string): Statement | undefined {
     return { day, valor, memo, id: element(block, 'FITID') };
   });
   const from = dayOf(element(text, 'DTSTART'));
-  const single = onceEach(read);
+  yield;
+  const single = yield* onceEach(read);
   const lines = single.flatMap(({ day, valor, memo }) =>
     day && valor !== undefined ? [{ day, valor, memo }] : [],
   );
+  yield;
   const until = endOf(text, from, lines);
   if (!from || !until || from > until || lines.length < single.length) return undefined;
   return {
@@ -41,7 +43,7 @@ export function readOfx(text: string): Statement | undefined {
     account: [element(text, 'BANKID'), element(text, 'ACCTID')]
       .map((id) => id.replace(/\W/g, '').slice(0, LONGEST_ID))
       .join('/'),
-    lines: withRefs(
+    lines: yield* withRefs(
       lines,
       single.map(({ id }) => id),
     ),
@@ -60,13 +62,18 @@ type Read = {
  * different lines, or none but zeros; the ids of such a file say nothing, and lines that look alike stay two, which ends in a
  * case for a person.
  */
-function onceEach(lines: readonly Read[]): readonly Read[] {
-  const said = ({ day, valor, memo }: Read): string => [day, valor, nameIn(memo) ?? memo].join('|');
+function* onceEach(lines: readonly Read[]): Generator<void, readonly Read[]> {
+  const words = new Map(
+    yield* mapInPieces(lines, (line) => {
+      const { day, valor, memo } = line;
+      return [line, [day, valor, nameIn(memo) ?? memo].join('|')] as const;
+    }),
+  );
   const named = Map.groupBy(
     lines.filter(({ id }) => /[^0]/.test(id)),
     ({ id }) => id,
   );
-  const kept = [...named.values()].map((same) => new Set(same.map(said)).size);
+  const kept = [...named.values()].map((same) => new Set(same.map((line) => words.get(line))).size);
   if (kept.some((different) => different > 1)) return lines;
   return lines.filter((line) => (named.get(line.id)?.[0] ?? line) === line);
 }

@@ -22,6 +22,27 @@ export type Statement = {
   readonly lines: readonly StatementLine[];
 };
 
+/** Lines of a file: a month of a shop with many sales. They are noted in one transaction, which may not take long. */
+export const MOST_LINES = 5000;
+/** Bytes of a file. */
+export const MOST_BYTES = 4 * 1024 * 1024;
+
+/** Lines that are read between two moments in which others may be served. */
+const PIECE = 100;
+
+/** As `map`, in pieces. */
+export function* mapInPieces<T, U>(
+  items: readonly T[],
+  change: (item: T, index: number) => U,
+): Generator<void, readonly U[]> {
+  const changed: U[] = [];
+  for (const [index, item] of items.entries()) {
+    changed.push(change(item, index));
+    if (index % PIECE === PIECE - 1) yield;
+  }
+  return changed;
+}
+
 /** Eight letters end an id, so it is found whatever a bank writes behind it. */
 const REF = /PED\d+T\d+[A-Z]{8}/gi;
 
@@ -34,12 +55,12 @@ export function refsIn({ memo }: Pick<StatementLine, 'memo'>): readonly string[]
  * A line that names a charge is known by the charge, day, amount, and by how many of them the file shows: banks write the rest
  * in another way in each file. Any other line is known by all its words. Lines that look alike are told apart by their count.
  */
-export function withRefs(
+export function* withRefs(
   lines: readonly Omit<StatementLine, 'ref'>[],
   ids: readonly string[],
-): readonly StatementLine[] {
+): Generator<void, readonly StatementLine[]> {
   const seen = new Map<string, number>();
-  return lines.map((line, index) => {
+  return yield* mapInPieces(lines, (line, index) => {
     const { day, valor, memo } = line;
     const [named, ...others] = refsIn(line);
     const one = named !== undefined && others.length === 0;

@@ -4,8 +4,9 @@
 import { createHash } from 'node:crypto';
 import { endOfDay, plusDays, shopDay } from '#lib/domain/kernel/bank-days.ts';
 import { compareLines } from '#lib/domain/payments/known-lines.ts';
-import { refsIn, type Statement, type StatementLine } from '#lib/domain/payments/statement.ts';
+import { mapInPieces, refsIn, type Statement, type StatementLine } from '#lib/domain/payments/statement.ts';
 import { inTransaction, type Trx } from '#lib/platform/kernel/database/transaction.ts';
+import { createYielder, paced } from '#lib/platform/kernel/event-loop-yield.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import { lockOrder } from '#lib/platform/orders/queries/orders.ts';
@@ -50,6 +51,7 @@ export async function noteStatement(
   statement: Statement,
   { name, author, now, meant = [] }: By,
 ): Promise<void> {
+  const pace = createYielder();
   await holdStatements(trx);
   const { account: conta = '', unsigned = false } = statement;
   const before = await lastAccount(trx);
@@ -61,13 +63,16 @@ export async function noteStatement(
   if (unsigned && !meant.includes('creditos')) throw new HttpError(400, message.statementUnsigned);
   if (conta !== '' && before !== '' && conta !== before && !meant.includes('conta'))
     throw new HttpError(400, message.statementOtherAccount);
-  const lines = statement.lines.filter(({ day }) => day <= today).map(shortRef);
+  const shown = statement.lines.filter(({ day }) => day <= today);
+  const lines = await paced(mapInPieces(shown, shortRef), pace);
   const days = lines.map(({ day }) => day).toSorted();
   const known = await linesBetween(trx, days[0] ?? today, days.at(-1) ?? today);
-  const { added, named } = compareLines(lines, known);
-  for (const { known: ref, line } of named)
+  const { added, named } = await paced(compareLines(lines, known), pace);
+  for (const { known: ref, line } of named) {
     await nameLine(trx, ref, { ref: line.ref, memo: line.memo, statement: id });
-  await insertLines(trx, id, added);
+    await pace();
+  }
+  await insertLines(trx, id, added, pace);
 }
 
 /** All its words may be longer than an index takes. */
@@ -82,10 +87,12 @@ function min(day: string, other: string): string {
 
 /** Compares statements with the charges, each line in a transaction of its own, then ends the codes whose term they cover. */
 export async function matchStatements(deps: PaymentDeps): Promise<void> {
+  const pace = createYielder();
   for (const { id, author } of await unmatchedStatements(deps.db)) {
     let whole = true;
     for (const line of await looseLines(deps.db, id)) {
       whole = (await isolate(deps, () => matchLine(deps, line, author))) && whole;
+      await pace();
     }
     // One that is not compared to its end says nothing of what was not paid.
     if (whole) await markMatched(deps.db, id, deps.now());

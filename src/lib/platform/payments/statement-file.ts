@@ -1,10 +1,18 @@
 /** Reads the file of a bank's statement: OFX, or CSV with a line of headings. */
 
-import { CsvError, parse } from 'csv-parse/sync';
+import { Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
 import { isDay } from '#lib/domain/kernel/bank-days.ts';
 import { folded } from '#lib/domain/kernel/slug.ts';
 import { readOfx } from '#lib/domain/payments/ofx.ts';
-import { type Statement, statementAmount, withRefs } from '#lib/domain/payments/statement.ts';
+import {
+  MOST_LINES,
+  mapInPieces,
+  type Statement,
+  statementAmount,
+  withRefs,
+} from '#lib/domain/payments/statement.ts';
+import { createYielder, type InPieces, paced, type Yielder } from '#lib/platform/kernel/event-loop-yield.ts';
 
 /** Headings as banks write them, without accents. */
 const DAY = ['data', 'data lancamento', 'data do lancamento', 'data movimento', 'date'];
@@ -28,11 +36,29 @@ const IN = ['c', 'credito', 'cred', 'entrada', 'recebimento', '+'];
 const OUT = ['d', 'debito', 'deb', 'saida', 'pagamento', '-'];
 const ID = ['identificador', 'id', 'documento', 'numero do documento', 'fitid'];
 
-/** Undefined for a file that cannot be read as a whole: a statement of which lines are missing would end orders wrongly. */
-export function readStatement(bytes: Uint8Array): Statement | undefined {
+/**
+ * Undefined for a file that cannot be read as a whole: a statement of which lines are missing would end orders wrongly. Others
+ * are served meanwhile.
+ */
+export async function readStatement(bytes: Uint8Array): Promise<Statement | 'too long' | undefined> {
+  const pace = createYielder();
   // No database keeps a NUL.
   const text = decoded(bytes).replaceAll('\0', '');
-  return /<OFX>/i.test(text) ? readOfx(text) : readCsv(text);
+  if (/<OFX>/i.test(text)) return paced(readOfx(text), pace);
+  if (breaksOf(text) > MOST_BREAKS) return 'too long';
+  return paced(readCsv(await cellsOf(text, pace)), pace);
+}
+
+/** Of a file with lines of headings and empty ones besides. */
+const MOST_BREAKS = 2 * MOST_LINES + 100;
+
+/** Ends of lines, up to one more than may be. */
+function breaksOf(text: string): number {
+  const end = text.includes('\n') ? '\n' : '\r';
+  let count = 0;
+  for (let at = text.indexOf(end); at >= 0 && count <= MOST_BREAKS; at = text.indexOf(end, at + 1))
+    count += 1;
+  return count;
 }
 
 /** Older files of banks are in Windows-1252; Excel writes two bytes for each letter where it is asked for Unicode. */
@@ -46,17 +72,19 @@ function decoded(bytes: Uint8Array): string {
 }
 
 /** It shows the days from its first to its last line. */
-function readCsv(text: string): Statement | undefined {
-  const rows = cellsOf(text).map(withoutTail);
+function* readCsv(cells: readonly (readonly string[])[]): InPieces<Statement | 'too long' | undefined> {
+  const rows = yield* mapInPieces(cells, withoutTail);
   const start = rows.findIndex((row) => place(row, DAY) >= 0 && place(row, AMOUNT) >= 0);
   const heading = rows[start];
   if (!heading) return undefined;
   const below = rows.slice(start + 1).filter((row) => row.length > 0);
+  if (below.length > MOST_LINES) return 'too long';
   // More cells than headings are an amount that its own comma has cut in two.
   if (below.some((row) => row.length > heading.length)) return undefined;
   const at = { day: place(heading, DAY), amount: place(heading, AMOUNT), id: place(heading, ID) };
-  const way = wayColumn(heading, below);
-  const read = below.map((row) => {
+  yield;
+  const way = yield* wayColumn(heading, below);
+  const read = yield* mapInPieces(below, (row) => {
     const memo = row
       .filter((_, index) => index !== at.day && index !== at.amount)
       .join(' ')
@@ -77,7 +105,7 @@ function readCsv(text: string): Statement | undefined {
     from,
     until,
     unsigned: way < 0 && lines.every(({ valor }) => valor >= 0),
-    lines: withRefs(
+    lines: yield* withRefs(
       lines,
       read.map(({ id }) => id),
     ),
@@ -90,16 +118,27 @@ function withoutTail(row: readonly string[]): readonly string[] {
 }
 
 /** The column that says of every line which way its money went; -1 for none. */
-function wayColumn(heading: readonly string[], rows: readonly (readonly string[])[]): number {
-  return heading.findIndex(
-    (cell, index) =>
-      WAY.includes(folded(cell)) && rows.every((row) => [...IN, ...OUT].includes(folded(row[index] ?? ''))),
-  );
+function* wayColumn(heading: readonly string[], rows: readonly (readonly string[])[]): InPieces<number> {
+  const words = new Set([...IN, ...OUT]);
+  for (const [index, cell] of heading.entries()) {
+    if (!WAY.includes(folded(cell))) continue;
+    const said = yield* mapInPieces(rows, (row) => words.has(folded(row[index] ?? '')));
+    if (said.every(Boolean)) return index;
+  }
+  return -1;
 }
 
-function cellsOf(text: string): readonly (readonly string[])[] {
+/** Bytes that are parted into cells at once. */
+const PART = 16 * 1024;
+
+async function cellsOf(text: string, pace: Yielder): Promise<readonly (readonly string[])[]> {
+  const bytes = Buffer.from(text);
+  const parts = function* () {
+    for (let at = 0; at < bytes.length; at += PART) yield bytes.subarray(at, at + PART);
+  };
+  const rows: (readonly string[])[] = [];
   try {
-    return parse(text, {
+    const parser = parse({
       delimiter: [';', ',', '\t'].toSorted((a, b) => text.split(b).length - text.split(a).length)[0] ?? ';',
       bom: true,
       trim: true,
@@ -107,6 +146,11 @@ function cellsOf(text: string): readonly (readonly string[])[] {
       relax_quotes: true,
       skip_empty_lines: true,
     });
+    for await (const row of Readable.from(parts()).pipe(parser)) {
+      rows.push(row);
+      await pace();
+    }
+    return rows;
   } catch (error) {
     if (error instanceof CsvError) return [];
     throw error;

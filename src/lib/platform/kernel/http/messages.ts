@@ -137,6 +137,10 @@ export const message = {
   statementKnown: 'Este extrato já foi importado. Nada mudou.',
   statementUnreadable:
     'Não deu para ler este arquivo como extrato. Exporte do banco em OFX, ou em CSV com as colunas Data e Valor, e envie inteiro.',
+  statementTooLarge:
+    'O extrato passa de 4 MB, o máximo de um arquivo. Exporte do banco um período menor e envie um de cada vez.',
+  statementTooLong: (most: number): string =>
+    `O extrato passa de ${most.toLocaleString('pt-BR')} linhas, o máximo de um arquivo. Exporte do banco um período menor e envie um de cada vez.`,
   statementLineGone: 'Esta linha do extrato já foi resolvida. Veja como ela está agora.',
   statementNoCode: 'Este pedido não tem um Pix por chave para receber este crédito.',
   waiverFuture: 'Só dá para dispensar o extrato de dias que já acabaram.',

@@ -12,6 +12,7 @@ import {
 import { shopDay } from '#lib/domain/kernel/bank-days.ts';
 import { type Centavos, centavos, formatBRL, toReais } from '#lib/domain/kernel/money.ts';
 import { OWNERS } from '#lib/domain/panel/roles.ts';
+import { MOST_BYTES, MOST_LINES } from '#lib/domain/payments/statement.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
@@ -41,8 +42,6 @@ import { PAYMENTS_SECTION } from './settings.ts';
 
 type PanelDeps = Deps & PaymentDeps;
 
-/** Bytes of a file, as Base64 writes them. */
-const LARGEST_BASE64 = Math.ceil((4 * 1024 * 1024) / 3) * 4;
 /** Statements and waivers of one answer, and lines where it is not said. */
 const SHOWN = 50;
 const STATEMENTS = 'extratos';
@@ -87,7 +86,7 @@ export function panelStatementEndpoints(deps: PanelDeps): readonly Endpoint[] {
         summary: 'Imports a statement (OFX, CSV); its credits are matched by id and amount',
         body: z.object({
           nome: requiredText(200),
-          arquivo: z.base64().max(LARGEST_BASE64).describe('The bytes of the file in Base64.'),
+          arquivo: z.base64().describe('The bytes of the file in Base64: up to 4 MB, in 5,000 lines.'),
           confirmo: z
             .array(z.enum(['creditos', 'conta']))
             .max(2)
@@ -98,7 +97,10 @@ export function panelStatementEndpoints(deps: PanelDeps): readonly Endpoint[] {
         }),
       },
       async ({ body: { nome, arquivo, confirmo }, staff, write }) => {
-        const statement = readStatement(Buffer.from(arquivo, 'base64'));
+        const bytes = Buffer.from(arquivo, 'base64');
+        if (bytes.length > MOST_BYTES) throw new HttpError(413, message.statementTooLarge);
+        const statement = await readStatement(bytes);
+        if (statement === 'too long') throw new HttpError(413, message.statementTooLong(MOST_LINES));
         if (!statement) throw new HttpError(400, message.statementUnreadable);
         return write(
           {
