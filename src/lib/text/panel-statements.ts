@@ -5,7 +5,7 @@ export const panelStatementText = {
   intro:
     'Exporte o extrato da conta que recebe o Pix e envie aqui. O que traz o identificador do pedido se confirma sozinho; o resto fica na lista para você resolver.',
   file: 'Arquivo do extrato',
-  fileHint: 'OFX, ou CSV com as colunas Data e Valor, inteiro como o banco exporta. Até 4 MB e 5.000 linhas.',
+  fileHint: 'OFX, ou CSV com as colunas Data e Valor, inteiro como o banco exporta. Até 4 MB e 2.000 linhas.',
   fileMissing: 'Escolha o arquivo do extrato.',
   meant: {
     creditos: 'Este arquivo mostra só o que entrou na conta',

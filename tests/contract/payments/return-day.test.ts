@@ -46,7 +46,7 @@ async function promised(numero: number, valor = PRICE / 100): Promise<number> {
 const close = (id: number, em: string, identificacao = 'D1') =>
   closePaymentCase(owner, id, { desfecho: 'devolvida', identificacao, em, nota: '' });
 const given = async (day: string) => (await getClosing(owner, { de: day, ate: day })).total.devolvido;
-const WORDS = /não pode ser antes do dia do pagamento, \d{2}\/\d{2}\/\d{4}/;
+const WORDS = /não pode ser antes do pagamento, de \d{2}\/\d{2}\/\d{4}/;
 
 describe('the day of a return', () => {
   it('is none before its payment and none to come, in the call and in the form of a case', async () => {

@@ -23,7 +23,7 @@ export type Statement = {
 };
 
 /** Lines of a file: a month of a shop with many sales. They are noted in one transaction, which may not take long. */
-export const MOST_LINES = 5000;
+export const MOST_LINES = 2000;
 /** Bytes of a file. */
 export const MOST_BYTES = 4 * 1024 * 1024;
 

@@ -6,6 +6,7 @@ import { freightMessage } from './freight-messages.ts';
 import { invoiceMessage } from './invoice-messages.ts';
 import { orderMessage } from './order-messages.ts';
 import { programMessage } from './program-messages.ts';
+import { statementMessage } from './statement-messages.ts';
 
 export const message = {
   ...fileMessage,
@@ -14,6 +15,7 @@ export const message = {
   ...invoiceMessage,
   ...orderMessage,
   ...programMessage,
+  ...statementMessage,
   addressFirst: 'Informe onde o pedido deve ser entregue.',
   buyerFirst: 'Informe os seus dados: e-mail, nome, CPF ou CNPJ e telefone.',
   associatesKept: 'Pessoas guardadas com este e-mail.',
@@ -134,25 +136,10 @@ export const message = {
   unknownPaymentMethod: 'Esta forma de pagamento não está disponível para este pedido.',
   unknownParts: 'Este pedido não pode ser pago nesse número de parcelas. Escolha outro.',
   unknownPayment: 'Pagamento não encontrado',
-  statementKnown: 'Este extrato já foi importado. Nada mudou.',
-  statementUnreadable:
-    'Não deu para ler este arquivo como extrato. Exporte do banco em OFX, ou em CSV com as colunas Data e Valor, e envie inteiro.',
-  statementTooLarge:
-    'O extrato passa de 4 MB, o máximo de um arquivo. Exporte do banco um período menor e envie um de cada vez.',
-  statementTooLong: (most: number): string =>
-    `O extrato passa de ${most.toLocaleString('pt-BR')} linhas, o máximo de um arquivo. Exporte do banco um período menor e envie um de cada vez.`,
-  statementLineGone: 'Esta linha do extrato já foi resolvida. Veja como ela está agora.',
-  statementNoCode: 'Este pedido não tem um Pix por chave para receber este crédito.',
   waiverFuture: 'Só dá para dispensar o extrato de dias que já acabaram.',
   returnDay: 'Informe o dia em que a devolução foi feita no banco, até hoje.',
-  returnBeforePayment: (day: string): string =>
-    `O dia da devolução não pode ser antes do dia do pagamento, ${day}.`,
+  returnBeforePayment: (day: string): string => `A devolução não pode ser antes do pagamento, de ${day}.`,
   returnByMachine: 'Este pagamento é devolvido por quem o recebeu, sem identificação à mão.',
-  unknownStatement: 'Extrato não encontrado',
-  statementUnsigned:
-    'Este arquivo não diz o que entrou e o que saiu: todos os valores são positivos. Exporte em OFX, ou com a coluna de crédito e débito.',
-  statementOtherAccount:
-    'Este extrato é de uma conta diferente da do anterior. Importe o extrato da conta que recebe o Pix da loja.',
   paymentOnStatement:
     'O extrato do banco mostra este pagamento. Se ele é de outro pedido, desvincule primeiro a linha do extrato.',
   paymentKnown: 'Este pagamento já está anotado, neste pedido ou em outro. Confira a identificação.',

@@ -98,9 +98,10 @@ export function panelStatementEndpoints(deps: PanelDeps): readonly Endpoint[] {
       },
       async ({ body: { nome, arquivo, confirmo }, staff, write }) => {
         const bytes = Buffer.from(arquivo, 'base64');
-        if (bytes.length > MOST_BYTES) throw new HttpError(413, message.statementTooLarge);
+        if (bytes.length > MOST_BYTES) throw new HttpError(413, message.statementOver('4 MB'));
         const statement = await readStatement(bytes);
-        if (statement === 'too long') throw new HttpError(413, message.statementTooLong(MOST_LINES));
+        if (statement === 'too long')
+          throw new HttpError(413, message.statementOver(`${MOST_LINES.toLocaleString('pt-BR')} linhas`));
         if (!statement) throw new HttpError(400, message.statementUnreadable);
         return write(
           {
