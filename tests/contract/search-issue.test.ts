@@ -159,6 +159,7 @@ it.each([
   ['usbc hdimi 3 m', 'usbc hdmi 3 m'],
   ['agadmi', 'hdmi'],
   ['cabo vêga', 'cabo vga'],
+  ['fibra monomoodo', 'fibra monomodo'],
 ])('%s is corrected to %s, not to how it is heard', async (text, meant) => {
   expect((await search(text)).meant[0] ?? '').toBe(meant);
 });

@@ -151,6 +151,14 @@ describe('every answer for every pair of ports', () => {
   });
 });
 
+it.each([5, 20, 30])('stereo by cables of one channel takes two of each over %i m', (metres) => {
+  const found = ask('Mesa de som / XLR', 'Caixa ativa / XLR', metres, 'estereo');
+  if ('unknown' in found) throw new Error('is not understood');
+  expect(found.hops.length).toBeGreaterThan(0);
+  expect(found.hops.filter(({ quantity }) => quantity !== 2)).toEqual([]);
+  expect(found.told.limits.join()).toMatch(/um canal/);
+});
+
 describe('one picture on two screens', () => {
   it('takes what stands behind the splitter twice', () => {
     const found = ask('PC / HDMI', 'Monitor / VGA', 1.5, 'duplicar');

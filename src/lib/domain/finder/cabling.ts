@@ -79,7 +79,7 @@ export function bestCable(
   for (const way of ways) {
     if (!fitsLayout(context, way)) continue;
     const cut = way.a.plug === 'bare';
-    const copies = context.wish.features.includes('estereo') && ONE_CHANNEL.has(way.a.plug) ? 2 : 1;
+    const copies = copiesOf(context, way);
     for (const piece of way.pieces) {
       const covered = covers(context.rules, piece.length, cut);
       if (covered + 0.001 < metres || covered <= 0) continue;
@@ -113,8 +113,13 @@ export function cheapestCable(
   return best;
 }
 
-/** Plugs of one channel: stereo takes two cables. */
+/** Plugs of one channel. */
 const ONE_CHANNEL = new Set(['p10-ts', 'p10-trs', 'xlr3']);
+
+/** Cables side by side: stereo takes two of one channel. */
+export function copiesOf({ wish }: Context, { a }: Way): number {
+  return wish.features.includes('estereo') && ONE_CHANNEL.has(a.plug) ? 2 : 1;
+}
 
 export function fitsLayout(context: Context, way: Way): boolean {
   const eight = context.wish.layouts.has('8-canais');

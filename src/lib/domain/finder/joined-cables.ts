@@ -4,6 +4,7 @@ import {
   type Context,
   cablesBetween,
   compare,
+  copiesOf,
   covers,
   type Fill,
   fitsLayout,
@@ -157,21 +158,22 @@ function joinedFill(
   const [single] = singles;
   if (!single || singles.includes(undefined)) return undefined;
   const waiting = Math.max(...set.map(({ piece }) => piece.waiting), coupler?.pieces[0]?.waiting ?? 0);
+  const quantity = copiesOf(context, first.way);
   const hops: Hop[] = set.flatMap(({ way, piece }, index) => {
     const hop: Hop = {
       way,
       piece,
-      quantity: 1,
+      quantity,
       role: 'main',
       length: piece.length,
       path: Math.min(covers(rules, piece.length, false), metres),
     };
     const joint = coupler?.pieces[0];
     return coupler && joint && index < set.length - 1
-      ? [hop, { way: coupler, piece: joint, quantity: 1, role: 'joint' as const, length: 0, path: 0 }]
+      ? [hop, { way: coupler, piece: joint, quantity, role: 'joint' as const, length: 0, path: 0 }]
       : [hop];
   });
-  const price = hops.reduce((sum, hop) => sum + hop.piece.price, 0);
+  const price = hops.reduce((sum, hop) => sum + hop.piece.price * quantity, 0);
   const score = [
     single[0] ?? 0,
     waiting,

@@ -170,7 +170,13 @@ async function knownNear(word: string, reading: Reading): Promise<readonly strin
 /** Nobody means "hdemi", which is a term because it is how HDMI is heard: what it stands for. */
 function abbreviated(word: string, { synonyms, uses }: Reading): string {
   const [meaning = '', ...others] = uses.has(folded(word)) ? [] : (synonyms.get(folded(word)) ?? []);
-  return others.length === 0 && /^[A-Z\d]{2,5}$/.test(meaning) ? meaning.toLowerCase() : word;
+  const isHeard =
+    /^[A-Z\d]{2,5}$/.test(meaning) && hasInOrder(folded(word).replace('aga', 'h'), folded(meaning));
+  return others.length === 0 && isHeard ? folded(meaning) : word;
+}
+
+function hasInOrder(word: string, letters: string): boolean {
+  return new RegExp([...letters].join('.*')).test(word);
 }
 
 /** A term of the synonyms, a verb in any form, or a number in words. */
